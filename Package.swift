@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The manifest is the diagram of the house: a target is a layer, and imports
+// point one way (Docs/architecture.md; checked by Tests/HouseTests).
+
+/// What every Swift target is built with.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A layer in `Sources/`.
+func layer(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+/// The tests of a layer, in `Tests/`.
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+var products: [Product] = [
+    .library(name: "SendbirdChatSDK", targets: ["SendbirdChatSDK"]),
+    .library(name: "SendbirdUIKit", targets: ["SendbirdUIKit"]),
+]
+
+// On Apple's systems the SDK stands on URLSession and the system's SQLite, the
+// screens on Apple's UIKit; the server and our UIKit are for Linux.
+var targets: [Target] = [
+    .systemLibrary(
+        name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    layer("ChatWire"),
+    layer("SQLite", ["CSQLite"]),
+]
+
+#if os(Linux)
+    products += [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .executable(name: "roost", targets: ["roost"]),
+    ]
+    targets += [
+        // What the system's C libraries need to be seen from Swift.
+        .systemLibrary(
+            name: "COpenSSL", path: "Sources/COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "CLinux"),
+
+        // The server.
+        layer("ChatTransport", ["CLinux", "COpenSSL"]),
+        layer("ChatDomain", ["ChatWire"]),
+        layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "SQLite", "COpenSSL"]),
+        .executableTarget(name: "roost", dependencies: ["ChatServer"], swiftSettings: strict),
+
+        // The client.
+        layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),
+        layer("UIKit", ["CGTK"]),
+        layer("SendbirdUIKit", ["SendbirdChatSDK", "UIKit"]),
+        .executableTarget(name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
+
+        tests("ChatTransportTests", ["ChatTransport"]),
+        tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
+        tests("ChatServerTests", ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite"]),
+        tests("UIKitTests", ["UIKit"]),
+        tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
+        tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"]),
+        tests("HouseTests", []),
+    ]
+#else
+    targets += [
+        layer("SendbirdChatSDK", ["ChatWire", "SQLite"]),
+        layer("SendbirdUIKit", ["SendbirdChatSDK"]),
+    ]
+#endif
+
+targets += [
+    tests("ChatWireTests", ["ChatWire"]),
+    tests("SQLiteTests", ["SQLite"]),
+]
+
+let package = Package(
+    name: "Roost",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v16), .macOS(.v13)],
+    products: products,
+    targets: targets
+)

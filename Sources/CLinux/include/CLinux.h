@@ -1,0 +1,1 @@
+// What Glibc does not export to Swift.
