@@ -4,7 +4,7 @@ import Testing
 struct ArrowsTests {
     @Test("Every import in the house follows an arrow")
     func houseFollowsArrows() {
-        #expect(House.sources.flatMap { Arrows.faults(in: $0) } == [])
+        for fault in House.sources.flatMap({ Arrows.faults(in: $0) }) { Issue.record("\(fault)") }
     }
 
     @Test("The house was read: every layer of the table has sources")

@@ -8,7 +8,7 @@ struct RuleTests {
 
     @Test("The house keeps", arguments: Rule.all)
     func houseKeeps(_ rule: Rule) {
-        #expect(House.sources.flatMap(rule.faults) == [])
+        for fault in House.sources.flatMap(rule.faults) { Issue.record("\(fault)") }
     }
 
     @Test("Every allowance is still needed, and gives its reason", arguments: Allowance.liveEdge)
@@ -88,6 +88,7 @@ struct RuleTests {
         "A proven one passes",
         arguments: [
             "// Immutable after init.\nfinal class A: @unchecked Sendable {}",
+            "nonisolated(unsafe) let a = {\n    // Written once, here.\n    b()\n}()",
             "nonisolated(unsafe) var a = 1  // Set once before any thread starts.",
             "/// A thing.\n///\n/// Sendable because the lock guards it.\nfinal class A: @unchecked Sendable {}",
         ])
