@@ -191,6 +191,7 @@ public final class CGContext {
 
     private func beginRecording() -> OpaquePointer? {
         if let recording { return recording.cairo }
+        Toolkit.start()
         var bounds = area.graphene
         guard let pointer = gsk_cairo_node_new(&bounds), let cairo = gsk_cairo_node_get_draw_context(pointer) else {
             return nil

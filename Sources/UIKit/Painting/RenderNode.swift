@@ -24,6 +24,7 @@ final class RenderNode: @unchecked Sendable {
 
     /// Fills a rectangle.
     static func color(_ color: CGColor, in rect: CGRect) -> RenderNode? {
+        Toolkit.start()
         guard color.alpha > 0, !rect.isEmpty else { return nil }
         var rgba = color.rgba
         var bounds = rect.graphene
@@ -39,12 +40,14 @@ final class RenderNode: @unchecked Sendable {
 
     /// Draws a texture into a rectangle.
     static func texture(_ texture: Texture, in rect: CGRect) -> RenderNode? {
+        Toolkit.start()
         var bounds = rect.graphene
         return RenderNode(owning: gsk_texture_node_new(texture.pointer, &bounds))
     }
 
     /// Paints a text layout, its corner at the origin.
     static func text(_ layout: OpaquePointer, color: CGColor) -> RenderNode? {
+        Toolkit.start()
         var rgba = color.rgba
         return RenderNode(owning: roost_layout_node(layout, &rgba))
     }
@@ -53,6 +56,7 @@ final class RenderNode: @unchecked Sendable {
     static func shadow(
         around shape: RoundedRect, color: CGColor, offset: CGSize, radius: CGFloat
     ) -> RenderNode? {
+        Toolkit.start()
         var outline = shape.gsk
         var rgba = color.rgba
         // GSK's blur is twice the standard deviation, which the layer's radius is.
@@ -63,6 +67,7 @@ final class RenderNode: @unchecked Sendable {
 
     /// A border inside the edge of a rounded rectangle.
     static func border(of shape: RoundedRect, width: CGFloat, color: CGColor) -> RenderNode? {
+        Toolkit.start()
         var outline = shape.gsk
         var widths = [Float](repeating: Float(width), count: 4)
         var colors = [GdkRGBA](repeating: color.rgba, count: 4)
@@ -73,6 +78,7 @@ final class RenderNode: @unchecked Sendable {
     static func linearGradient(
         in rect: CGRect, from start: CGPoint, to end: CGPoint, stops: [(offset: CGFloat, color: CGColor)]
     ) -> RenderNode? {
+        Toolkit.start()
         guard stops.count > 1, !rect.isEmpty else { return nil }
         var bounds = rect.graphene
         var from = graphene_point_t(x: Float(start.x), y: Float(start.y))
