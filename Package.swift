@@ -59,7 +59,8 @@ var targets: [Target] = [
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),
         layer("UIKit", ["CGTK"]),
         layer("SendbirdUIKit", ["SendbirdChatSDK", "UIKit"]),
-        .executableTarget(name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
+        .executableTarget(
+            name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
