@@ -472,7 +472,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Takes over the traits of the surroundings, and tells those inside when they are new.
     func updateTraits() {
         let base = superview?.traitCollection ?? rootTraits
-        let new = base.overriding(style: traitOverride, direction: .unspecified)
+        let new = base.overriding(style: traitOverride, displayScale: scaleOverride)
         guard new != storedTraits else { return }
         let old = storedTraits
         storedTraits = new
@@ -489,6 +489,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The style that the view controller or the view itself asks for.
     var traitOverride: UIUserInterfaceStyle {
         overrideUserInterfaceStyle != .unspecified ? overrideUserInterfaceStyle : ownerInterfaceStyle
+    }
+
+    /// The density that the view is painted at where it is not the screen's; 0 is the screen's.
+    var scaleOverride: CGFloat = 0 {
+        didSet { if oldValue != scaleOverride { updateTraits() } }
     }
 
     /// The style that the view's controller asks for.
