@@ -1,0 +1,22 @@
+# Each line can be run by hand; `make help` says what there is.
+
+.PHONY: help test check lint format clean
+.DEFAULT_GOAL := help
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+test: ## Install what is missing, then form, build and every test, without a desktop
+	Scripts/test
+
+check: ## The quick gate before a push: as test, without real processes and windows
+	Scripts/test --skip EndToEndTests
+
+lint: ## The form of every Swift file
+	Scripts/lint
+
+format: ## Format every Swift file in place
+	Scripts/format
+
+clean: ## Remove what building and the demo made
+	rm -rf .build demo-data Pictures

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A folder that goes when its owner does.
+final class TemporaryFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "roost-house-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        // What cannot be removed stays in the system's temporary folder, which is emptied anyway.
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// Makes a file, empty if nothing else is said.
+    func file(_ name: String, _ text: String = "", executable: Bool = false) throws -> URL {
+        let file = url.appending(path: name)
+        try text.write(to: file, atomically: false, encoding: .utf8)
+        if executable {
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        }
+        return file
+    }
+}
