@@ -89,3 +89,13 @@ extension WriteContext {
         }
     }
 }
+
+extension WriteContext {
+    /// Marks channels of a user as read: those named, or all with something unread.
+    func markAllRead(_ urls: [String]?, by user: User) throws {
+        try flush()
+        let caller = Caller.user(key: user.key, applicationKey: user.applicationKey)
+        let named = try urls ?? queries.unreadChannelURLs(userKey: user.key)
+        for url in named { _ = try markRead(url, by: caller, readerID: nil) }
+    }
+}
