@@ -15,12 +15,9 @@ final class TemporaryFolder {
     }
 
     /// Makes a file, empty if nothing else is said.
-    func file(_ name: String, _ text: String = "", executable: Bool = false) throws -> URL {
+    func file(_ name: String, _ text: String = "") throws -> URL {
         let file = url.appending(path: name)
         try text.write(to: file, atomically: false, encoding: .utf8)
-        if executable {
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        }
         return file
     }
 }
