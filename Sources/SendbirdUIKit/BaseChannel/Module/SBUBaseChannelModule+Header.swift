@@ -37,12 +37,9 @@ extension SBUBaseChannelModule {
                 titleView = view
             }
             if leftBarButton == nil {
-                let item = UIBarButtonItem(
-                    title: nil, image: SBUIconSet.iconBack,
-                    primaryAction: UIAction { [weak self] _ in self?.onTapLeftBarButton() })
-                item.accessibilityLabel = SBUStringSet.Back
-                item.accessibilityIdentifier = "channel.back"
-                leftBarButton = item
+                leftBarButton = UIBarButtonItem(
+                    icon: SBUIconSet.iconBack, label: SBUStringSet.Accessibility_Back, identifier: "channel.back"
+                ) { [weak self] in self?.onTapLeftBarButton() }
             }
         }
 

@@ -59,7 +59,7 @@ extension SBUBaseChannelModule {
         /// Makes the views that are not there yet.
         open func setupViews() {
             if emptyView == nil {
-                let view = SBUEmptyView()
+                let view = SBUEmptyView(frame: .zero)
                 view.type = .none
                 view.delegate = self
                 emptyView = view

@@ -93,8 +93,7 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell {
         mainContainerView.position = position
         let name = message.sender.map { SBUUser(sender: $0).refinedNickname() } ?? SBUStringSet.User_No_Name
         (userNameView as? SBUUserNameView)?.configure(username: name)
-        (profileView as? SBUMessageProfileView)?.configure(
-            urlString: message.sender?.profileURL ?? "", name: name, userID: message.sender?.userId ?? "")
+        (profileView as? SBUMessageProfileView)?.configure(sender: message.sender)
         (stateView as? SBUMessageStateView)?.configure(
             timestamp: message.createdAt, sendingState: message.sendingStatus, receiptState: receiptState,
             position: position)
@@ -135,7 +134,7 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell {
     /// One element a message, with a sentence that makes sense read aloud.
     func describe(name: String) {
         guard let message else { return }
-        let time = SBUDateFormats.time(message.createdAt)
+        let time = DateText.messageTime(message.createdAt)
         let sender = position == .right ? SBUStringSet.Message_You : name
         var parts = [sender, message.message, time]
         switch message.sendingStatus {

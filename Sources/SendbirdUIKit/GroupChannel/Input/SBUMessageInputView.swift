@@ -162,10 +162,10 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
         backgroundColor = theme.backgroundColor
         divider.backgroundColor = theme.channelViewDividerColor
         field.backgroundColor = theme.textFieldBackgroundColor
-        textView?.font = SBUFontSet.body3
+        textView?.font = theme.textFieldFont
         textView?.textColor = theme.textFieldTextColor
         textView?.tintColor = theme.textFieldTintColor
-        placeholderLabel.font = SBUFontSet.body3
+        placeholderLabel.font = theme.textFieldPlaceholderFont
         placeholderLabel.textColor = isEnabled ? theme.textFieldPlaceholderColor : theme.textFieldDisabledColor
         sendButton?.setImage(SBUIconSet.iconSend.withRenderingMode(.alwaysTemplate), for: .normal)
         sendButton?.tintColor = theme.buttonTintColor

@@ -140,11 +140,8 @@ extension SBUGroupChannelModule {
         }
 
         open override func receiptState(of message: BaseMessage) -> SBUMessageReceiptState {
-            guard let channel, !channel.isSuper, !channel.isBroadcast,
-                message.sender?.userId == SBUGlobals.currentUser?.userId, message.sendingStatus == .succeeded
-            else { return .notUsed }
-            if channel.getUnreadMemberCount(message) == 0 { return .read }
-            return channel.getUndeliveredMemberCount(message) == 0 ? .delivered : .none
+            guard let channel, message.sender?.userId == SBUGlobals.currentUser?.userId else { return .notUsed }
+            return SBUUtils.getReceiptState(of: message, in: channel)
         }
     }
 }

@@ -32,7 +32,7 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     ///   - channelURL: The channel's address, when it is not.
     ///   - messageListParams: The app's own parameters for the list; the documented ones otherwise.
     ///   - startingPoint: Where to start, in milliseconds; `Int64.max` for the newest.
-    public init(
+    public required init(
         channel: BaseChannel? = nil, channelURL: String? = nil, messageListParams: MessageListParams? = nil,
         startingPoint: Int64? = .max, delegate: (any SBUGroupChannelViewModelDelegate)? = nil,
         dataSource: (any SBUGroupChannelViewModelDataSource)? = nil

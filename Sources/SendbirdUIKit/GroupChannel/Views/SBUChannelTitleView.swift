@@ -5,7 +5,7 @@ public import UIKit
 @preconcurrency @MainActor
 open class SBUChannelTitleView: SBUView {
     /// The channel's picture.
-    open lazy var coverImage = SBUCoverImageView()
+    open lazy var coverImage = SBUCoverImageView(frame: .zero)
     /// The channel's name.
     open lazy var titleLabel = UILabel()
     /// Who is typing, or nothing.
@@ -58,9 +58,10 @@ open class SBUChannelTitleView: SBUView {
     /// Shows a channel.
     /// - Parameter status: A line below the name; nil for none.
     open func configure(channel: BaseChannel?, status: String?) {
-        titleLabel.text = ChannelNaming.title(of: channel)
+        let group = channel as? GroupChannel
+        titleLabel.text = group.map { SBUUtils.generateChannelName(channel: $0) } ?? channel?.name
         statusLabel.text = status
         statusLabel.isHidden = status?.isEmpty ?? true
-        if let channel = channel as? GroupChannel { ChannelNaming.setCover(of: channel, in: coverImage) }
+        if let group { coverImage.setImage(of: group) }
     }
 }

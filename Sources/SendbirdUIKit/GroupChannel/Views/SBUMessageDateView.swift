@@ -36,7 +36,7 @@ open class SBUMessageDateView: SBUView {
 
     /// Shows the day of a time in milliseconds since 1970.
     open func configure(timestamp: Int64) {
-        dateLabel.text = SBUDateFormats.day(timestamp)
+        dateLabel.text = DateText.separator(DateText.date(milliseconds: timestamp))
         dateLabel.isAccessibilityElement = true
         dateLabel.accessibilityTraits = .header
         dateLabel.accessibilityLabel = dateLabel.text

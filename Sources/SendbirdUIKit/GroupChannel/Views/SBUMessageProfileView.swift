@@ -1,32 +1,27 @@
+public import SendbirdChatSDK
 public import UIKit
 
-/// The sender's picture beside a message.
+/// The sender's picture beside a message; initials where there is none.
 @preconcurrency @MainActor
 open class SBUMessageProfileView: SBUView {
     /// The side of the picture, in points.
     public static let imageSize: CGFloat = 28
-    /// The picture's address; the initials of the name where there is none.
+    /// The picture's address.
     public private(set) var urlString = ""
     /// The colours and fonts in use.
     open var theme: SBUMessageCellTheme = SBUTheme.messageCellTheme
-    /// The picture.
-    open lazy var imageView = SBUAvatarView()
+    private let tile = AvatarTile(frame: .zero)
     var onTap: (() -> Void)?
 
     open override func setupViews() {
         super.setupViews()
-        addSubview(imageView)
+        tile.layer.cornerRadius = Self.imageSize / 2
+        addConstrained(tile)
     }
 
     open override func setupLayouts() {
         super.setupLayouts()
-        imageView.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            imageView.topAnchor.constraint(equalTo: topAnchor),
-            imageView.bottomAnchor.constraint(equalTo: bottomAnchor),
-            imageView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            imageView.trailingAnchor.constraint(equalTo: trailingAnchor),
-        ])
+        tile.pinEdges(to: self)
     }
 
     open override func setupActions() {
@@ -34,9 +29,15 @@ open class SBUMessageProfileView: SBUView {
         addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.onTap?() })
     }
 
-    /// Shows a picture, or initials.
-    open func configure(urlString: String, name: String = "", userID: String = "") {
+    /// Shows the picture at an address.
+    open func configure(urlString: String) {
         self.urlString = urlString
-        imageView.configure(url: urlString, name: name, id: userID)
+        tile.show(SBUUser(userId: "", nickname: "", profileURL: urlString))
+    }
+
+    /// Shows a sender.
+    func configure(sender: Sender?) {
+        urlString = sender?.profileURL ?? ""
+        tile.show(sender.map { SBUUser(sender: $0) } ?? SBUUser(userId: ""))
     }
 }

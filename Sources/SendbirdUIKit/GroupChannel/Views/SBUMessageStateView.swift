@@ -57,7 +57,7 @@ open class SBUMessageStateView: SBUView {
     open func configure(with configuration: SBUMessageStateViewParams) {
         params = configuration
         stackView.alignment = configuration.position == .right ? .trailing : .leading
-        timeLabel.text = SBUDateFormats.time(configuration.timestamp)
+        timeLabel.text = DateText.messageTime(configuration.timestamp)
         updateSign()
     }
 

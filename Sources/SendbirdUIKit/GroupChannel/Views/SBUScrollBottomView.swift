@@ -13,7 +13,7 @@ open class SBUScrollBottomView: SBUView {
         layer.shadowOpacity = 0.2
         layer.shadowRadius = 6
         layer.shadowOffset = CGSize(width: 0, height: 2)
-        button.accessibilityLabel = SBUStringSet.Accessibility_ScrollToBottom
+        button.accessibilityLabel = SBUStringSet.Accessibility_Scroll_To_Bottom
         button.accessibilityIdentifier = "channel.scrollToBottom"
         addSubview(button)
     }
