@@ -223,13 +223,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// Replaces light or dark and the direction where they are said.
-    func overriding(style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection) -> UITraitCollection {
-        if style == .unspecified || style == userInterfaceStyle,
-            direction == .unspecified || direction == layoutDirection
-        {
-            return self
-        }
-        return UITraitCollection(traitsFrom: [self, UITraitCollection(style: style, direction: direction)])
+    /// Replaces light or dark and the density where they are said.
+    func overriding(style: UIUserInterfaceStyle, displayScale scale: CGFloat) -> UITraitCollection {
+        if style == .unspecified || style == userInterfaceStyle, scale == 0 || scale == displayScale { return self }
+        return UITraitCollection(traitsFrom: [self, UITraitCollection(style: style, displayScale: scale)])
     }
 }

@@ -16,6 +16,7 @@ extension UIView {
     public func snapshotImage(scale: CGFloat = 2, style: UIUserInterfaceStyle = .unspecified) -> UIImage? {
         let before = overrideUserInterfaceStyle
         if style != .unspecified { overrideUserInterfaceStyle = style }
+        scaleOverride = scale
         layoutTree()
         let node = LayerPainter.subtree(of: layer)
         let origin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
@@ -23,6 +24,7 @@ extension UIView {
             node?.transformed(origin).draw(into: cairo)
         }
         if style != .unspecified { overrideUserInterfaceStyle = before }
+        scaleOverride = 0
         guard let texture else { return nil }
         return UIImage(source: ImageSource(texture: texture), size: bounds.size, scale: scale)
     }

@@ -28,8 +28,9 @@ enum PangoFonts {
         guard let description = pango_font_description_new() else {
             preconditionFailure("Pango aborts rather than run out of memory")
         }
-        // The second family is the fallback for faces that ours lacks.
-        pango_font_description_set_family(description, "\(font.familyName), Noto Sans, Noto Color Emoji")
+        // The second family is the fallback for scripts that ours lacks. The emoji's is left to
+        // Pango: named here, it would also take digits and spaces.
+        pango_font_description_set_family(description, "\(font.familyName), Noto Sans")
         pango_font_description_set_absolute_size(description, Double(font.pointSize * pangoScale))
         pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight.number)))
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }

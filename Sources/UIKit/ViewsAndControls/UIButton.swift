@@ -83,6 +83,7 @@ open class UIButton: UIControl {
         self.init(type: .system)
         self.configuration = configuration
         adopt(primaryAction)
+        stateDidChange()
     }
 
     /// Creates a button: archives of views are not read.

@@ -105,6 +105,7 @@ extension UIView {
 
     private func tellDidMove() {
         didMoveToWindow()
+        hostDidChange()
         for view in subviews { view.tellDidMove() }
     }
 }

@@ -397,6 +397,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     // MARK: - Touch
 
+    /// The wheel turned above the view. Handed on until a view scrolls.
+    func wheelDidTurn(at point: CGPoint, by delta: CGPoint, ends: Bool) {
+        superview?.wheelDidTurn(at: point, by: delta, ends: ends)
+    }
+
     /// Whether touches reach the view and those inside.
     open var isUserInteractionEnabled = true
     /// Whether more than one touch reaches the view.
@@ -484,7 +489,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Takes over the traits of the surroundings, and tells those inside when they are new.
     func updateTraits() {
         let base = superview?.traitCollection ?? rootTraits
-        let new = base.overriding(style: traitOverride, direction: .unspecified)
+        let new = base.overriding(style: traitOverride, displayScale: scaleOverride)
         guard new != storedTraits else { return }
         let old = storedTraits
         storedTraits = new
@@ -501,6 +506,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The style that the view controller or the view itself asks for.
     var traitOverride: UIUserInterfaceStyle {
         overrideUserInterfaceStyle != .unspecified ? overrideUserInterfaceStyle : ownerInterfaceStyle
+    }
+
+    /// The density that the view is painted at where it is not the screen's; 0 is the screen's.
+    var scaleOverride: CGFloat = 0 {
+        didSet { if oldValue != scaleOverride { updateTraits() } }
     }
 
     /// The style that the view's controller asks for.
@@ -544,6 +554,9 @@ open class UIView: UIResponder, UITraitEnvironment {
         get { layout }
         set { layout = newValue }
     }
+
+    /// The window that the view is in has got a host or lost it. Also called when the view has moved to a window.
+    func hostDidChange() {}
 
     /// The size or the scroll position has changed.
     func boundsDidChange(from old: CGRect) {
