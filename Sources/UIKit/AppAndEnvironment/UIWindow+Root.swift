@@ -33,12 +33,12 @@ extension UIWindow {
         }
     }
 
-    /// Tells the controllers that the window is about to take a size.
-    func sizeWillChange(to size: CGSize) {
-        guard let root = hosting.root, size != bounds.size else { return }
+    /// The window has a new size, its views still the old one: tells the controllers.
+    func sizeWillChange() {
+        guard let root = hosting.root else { return }
         let transition = ViewControllerTransition(isAnimated: false, from: nil, to: nil)
         for controller in [root] + root.presentedChain where controller.isViewLoaded {
-            controller.viewWillTransition(to: size, with: transition)
+            controller.viewWillTransition(to: bounds.size, with: transition)
         }
         hosting.resize = transition
     }

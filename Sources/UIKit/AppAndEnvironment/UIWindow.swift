@@ -93,6 +93,13 @@ open class UIWindow: UIView {
     /// Hands an event to the recognizers and views that it is for.
     open func sendEvent(_ event: UIEvent) {}
 
+    override func boundsDidChange(from old: CGRect) {
+        let isResize = old.size != bounds.size
+        if isResize { sizeWillChange() }
+        super.boundsDidChange(from: old)
+        if isResize { sizeDidChange() }
+    }
+
     /// Has a frame painted.
     func setNeedsFrame() {
         host?.setNeedsFrame()
