@@ -59,10 +59,4 @@ extension UIWindow {
         default: return false
         }
     }
-
-    /// The commands that count where no responder is the first: those of what the user looks at.
-    var controllerKeyCommands: [UIKeyCommand] {
-        guard let front = hosting.root?.frontmost else { return [] }
-        return front.visibleDescendants.flatMap { $0.keyCommands ?? [] }
-    }
 }

@@ -385,6 +385,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     // MARK: - Touch
 
+    /// The wheel turned above the view. Handed on until a view scrolls.
+    func wheelDidTurn(at point: CGPoint, by delta: CGPoint, ends: Bool) {
+        superview?.wheelDidTurn(at: point, by: delta, ends: ends)
+    }
+
     /// Whether touches reach the view and those inside.
     open var isUserInteractionEnabled = true
     /// Whether more than one touch reaches the view.
@@ -538,6 +543,9 @@ open class UIView: UIResponder, UITraitEnvironment {
         get { layout }
         set { layout = newValue }
     }
+
+    /// The window that the view is in has got a host or lost it. Also called when the view has moved to a window.
+    func hostDidChange() {}
 
     /// The size or the scroll position has changed.
     func boundsDidChange(from old: CGRect) {

@@ -181,17 +181,18 @@ struct NavigationStackTests {
     }
 
     @Test("Alt with the arrow towards where lines begin goes back")
-    func keyCommand() throws {
+    func keyCommand() {
         defer { Stage.end() }
         let stage = Stage()
         let navigation = UINavigationController(rootViewController: stage.make("A"))
         stage.show(navigation)
-        #expect(stage.window.controllerKeyCommands.isEmpty)
+        #expect(!stage.press(UIKeyCommand.inputLeftArrow, .alternate))
         navigation.pushViewController(stage.make("B"), animated: false)
-        let command = try #require(stage.window.controllerKeyCommands.first)
-        #expect(command.input == UIKeyCommand.inputLeftArrow)
-        #expect(command.modifierFlags == .alternate)
-        command.handler(command)
+        #expect(!stage.press(UIKeyCommand.inputRightArrow, .alternate))
+        navigation.present(stage.make("C"), animated: false)
+        #expect(!stage.press(UIKeyCommand.inputLeftArrow, .alternate))
+        navigation.dismiss(animated: false)
+        #expect(stage.press(UIKeyCommand.inputLeftArrow, .alternate))
         #expect(navigation.viewControllers.count == 1)
     }
 }

@@ -33,10 +33,10 @@ struct Stage {
         LoggingViewController(name, log: log)
     }
 
-    /// Presses a key as the desktop would when no responder has a command for it.
+    /// Presses a key as the desktop does.
     @discardableResult
-    func press(_ input: String) -> Bool {
-        window.performDefaultKey(input)
+    func press(_ input: String, _ flags: UIKeyModifierFlags = []) -> Bool {
+        KeyInput.perform(input: input, flags: flags, in: window)
     }
 
     /// Writes the window's picture to the folder that `ROOST_PICTURES` names, where it names one.
