@@ -50,7 +50,7 @@ open class UIWindow: UIView {
     var isActive = false
 
     /// The responder that gets keys where there is no first responder.
-    var keyTarget: UIResponder { self }
+    var keyTarget: UIResponder { hosting.root?.frontmost.visibleDescendants.first ?? self }
 
     /// The window has got a host or lost it: text inputs make their widgets or let them go.
     func tellHostDidChange() {
@@ -111,6 +111,13 @@ open class UIWindow: UIView {
     /// Hands an event to the recognizers and views that it is for.
     open func sendEvent(_ event: UIEvent) {
         input.deliver(event)
+    }
+
+    override func boundsDidChange(from old: CGRect) {
+        let isResize = old.size != bounds.size
+        if isResize { sizeWillChange() }
+        super.boundsDidChange(from: old)
+        if isResize { sizeDidChange() }
     }
 
     /// Has a frame painted.
