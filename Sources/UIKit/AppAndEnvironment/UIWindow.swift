@@ -31,6 +31,18 @@ open class UIWindow: UIView {
         didSet { host?.setTitle(title ?? "") }
     }
 
+    /// The controller whose view fills the window.
+    ///
+    /// Its view is loaded when the window is shown; `viewDidAppear(_:)` comes
+    /// after the first layout. The old root, with all it presents, leaves at once.
+    open var rootViewController: UIViewController? {
+        get { hosting.root }
+        set { replaceRoot(with: newValue) }
+    }
+
+    /// What the window keeps for its view controllers.
+    let hosting = WindowHosting()
+
     /// What shows the window on the desktop, once there is a display.
     var host: (any WindowHost)?
 
@@ -63,6 +75,7 @@ open class UIWindow: UIView {
         isHidden = false
         makeKey()
         UIApplication.shared.show(self)
+        installRoot()
     }
 
     /// Gives the window the keys.

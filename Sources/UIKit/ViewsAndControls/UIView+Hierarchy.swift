@@ -99,12 +99,14 @@ extension UIView {
     }
 
     private func tellWillMove(to window: UIWindow?) {
+        owner?.viewWillMove(toWindow: window)
         willMove(toWindow: window)
         for view in subviews { view.tellWillMove(to: window) }
     }
 
     private func tellDidMove() {
         didMoveToWindow()
+        owner?.viewDidMoveToWindow()
         for view in subviews { view.tellDidMove() }
     }
 }

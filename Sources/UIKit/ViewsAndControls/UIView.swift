@@ -480,6 +480,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         setNeedsDisplay()
         setNeedsLayout()
         traitCollectionDidChange(old)
+        owner?.traitCollectionDidChange(old)
         for view in subviews { view.updateTraits() }
     }
 
