@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// A group channel's screen.
 @preconcurrency @MainActor
