@@ -3,6 +3,7 @@
 
 #include <arpa/inet.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -12,8 +13,9 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/file.h>
 #include <sys/random.h>
-#include <sys/signalfd.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
@@ -209,20 +211,42 @@ int clinux_random(void *bytes, size_t count) {
     return 0;
 }
 
-int clinux_signal_descriptor(void) {
-    signal(SIGPIPE, SIG_IGN);
-    sigset_t set;
-    sigemptyset(&set);
-    sigaddset(&set, SIGTERM);
-    sigaddset(&set, SIGINT);
-    int error = pthread_sigmask(SIG_BLOCK, &set, NULL);
-    if (error != 0) return -error;
-    return result(signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC));
+static void stop_signals(sigset_t *set) {
+    sigemptyset(set);
+    sigaddset(set, SIGTERM);
+    sigaddset(set, SIGINT);
 }
 
-int clinux_next_signal(int fd) {
-    struct signalfd_siginfo info;
-    ssize_t got = read(fd, &info, sizeof info);
-    if (got < 0) return -errno;
-    return got == sizeof info ? (int)info.ssi_signo : -EIO;
+int clinux_block_stop_signals(void) {
+    signal(SIGPIPE, SIG_IGN);
+    sigset_t set;
+    stop_signals(&set);
+    return -pthread_sigmask(SIG_BLOCK, &set, NULL);
+}
+
+int clinux_wait_for_stop_signal(void) {
+    sigset_t set;
+    stop_signals(&set);
+    int number = 0;
+    int error = sigwait(&set, &number);
+    return error != 0 ? -error : number;
+}
+
+long clinux_raise_descriptor_limit(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) < 0) return -errno;
+    limit.rlim_cur = limit.rlim_max;
+    if (setrlimit(RLIMIT_NOFILE, &limit) < 0) return -errno;
+    return (long)limit.rlim_cur;
+}
+
+int clinux_lock_file(const char *path) {
+    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (fd < 0) return -errno;
+    if (flock(fd, LOCK_EX | LOCK_NB) < 0) {
+        int error = errno;
+        close(fd);
+        return -error;
+    }
+    return fd;
 }

@@ -50,9 +50,14 @@ int clinux_close(int fd);
 uint64_t clinux_monotonic_nanoseconds(void);
 int clinux_random(void *bytes, size_t count);
 
-/// Blocks SIGTERM, SIGINT in every thread and ignores SIGPIPE, then returns a
-/// descriptor that becomes readable when one of the first two comes.
-int clinux_signal_descriptor(void);
-/// Takes one signal from such a descriptor: its number or -errno.
-int clinux_next_signal(int fd);
+/// Blocks SIGTERM and SIGINT in this thread and those it starts later, and ignores SIGPIPE.
+int clinux_block_stop_signals(void);
+/// Waits for one of the two: its number or -errno.
+int clinux_wait_for_stop_signal(void);
+
+/// Raises the limit of open descriptors to what the system allows; returns the limit or -errno.
+long clinux_raise_descriptor_limit(void);
+/// Opens or makes a file and locks it for this process until it ends. Returns the descriptor,
+/// or -errno: -EWOULDBLOCK when another process has it.
+int clinux_lock_file(const char *path);
 #endif

@@ -3,10 +3,10 @@
 /// An event is encoded into one of these and every receiver's queue holds a
 /// reference: a broadcast copies nothing. The address is stable, so the bytes
 /// go to `sendmsg` as they are.
-///
-/// `@unchecked Sendable`: the memory is written in `init` only, before the
-/// reference can be shared, and freed in `deinit`, after the last one is gone.
 package final class SharedBytes: @unchecked Sendable {
+    // Safe to share: the memory is written in `init` only, before there is a second reference, and freed in
+    // `deinit`, after the last one is gone.
+
     /// The bytes. Valid as long as the object lives.
     package let buffer: UnsafeRawBufferPointer
 

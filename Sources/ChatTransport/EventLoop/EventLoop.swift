@@ -10,11 +10,10 @@ internal import Synchronization
 /// run in the order they were posted. A turn is: wait, handle what is ready,
 /// run tasks, fire timers, then one write for each connection with something
 /// to send.
-///
-/// `@unchecked Sendable`: the mailbox, the descriptors and the clock are
-/// immutable or behind a lock; all else is touched on the loop's thread only,
-/// which `preconditionOnLoop()` checks at each way in.
 package final class EventLoop: @unchecked Sendable {
+    // Safe to share: the mailbox is behind a lock, the descriptors and the clock never change, and all else is
+    // touched on the loop's thread only, which `preconditionOnLoop()` checks at each way in.
+
     /// Work for the loop.
     package typealias Task = @Sendable () -> Void
 

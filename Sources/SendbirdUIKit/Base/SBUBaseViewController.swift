@@ -43,7 +43,6 @@ open class SBUBaseViewController: UIViewController, SBUViewLifeCycle, SBULoading
         appearance.shadowColor = shadowColor
         navigationItem.standardAppearance = appearance
         navigationItem.scrollEdgeAppearance = appearance
-        navigationItem.compactAppearance = appearance
     }
 
     /// Whether there is anywhere to go back to: a screen below, or one behind.

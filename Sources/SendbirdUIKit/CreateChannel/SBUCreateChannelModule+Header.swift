@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 extension SBUCreateChannelModule {
     /// The header of the screen that creates a channel: title, back button, and

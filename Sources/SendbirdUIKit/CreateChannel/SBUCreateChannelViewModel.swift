@@ -1,5 +1,6 @@
 public import Foundation
 public import SendbirdChatSDK
+import UIKit
 
 /// Lists people by pages, keeps who is chosen, and creates the channel.
 @preconcurrency @MainActor

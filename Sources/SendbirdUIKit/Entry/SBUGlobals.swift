@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What the screens need to know of the app: who is using it, and where the
 /// server is.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SendbirdChatSDK
 
 // MARK: - Connection
@@ -58,12 +58,14 @@ extension SendbirdUI {
         let params = UserUpdateParams()
         params.nickname = nickname
         params.profileImageURL = profileURL
-        SendbirdChat.updateCurrentUserInfo(params: params) { error in
-            if error == nil, let user = SendbirdChat.getCurrentUser() {
-                SBUGlobals.currentUser = SBUUser(user: user)
-            }
-            completionHandler?(error)
-        }
+        SendbirdChat.updateCurrentUserInfo(
+            params: params,
+            completionHandler: { error in
+                if error == nil, let user = SendbirdChat.getCurrentUser() {
+                    SBUGlobals.currentUser = SBUUser(user: user)
+                }
+                completionHandler?(error)
+            })
     }
 
     private static func updateIfNeeded(_ user: User, to current: SBUUser, then: @escaping () -> Void) {

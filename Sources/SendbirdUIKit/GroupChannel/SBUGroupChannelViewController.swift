@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// Chat in a group channel.
 ///

@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// A row of a channel list, whatever it looks like.
 @preconcurrency @MainActor

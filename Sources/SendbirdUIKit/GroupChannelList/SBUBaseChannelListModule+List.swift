@@ -184,7 +184,8 @@ extension SBUBaseChannelListModule {
         }
 
         /// A row is about to appear: asks for the next page near the end.
-        open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+        {
             guard indexPath.row >= shown.count - Self.preloadingRows else { return }
             baseDelegate?.baseChannelListModule(self, didDetectPreloadingPosition: indexPath)
         }

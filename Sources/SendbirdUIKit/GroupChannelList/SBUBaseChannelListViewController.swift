@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What the screens with group and open channel lists have in common.
 @preconcurrency @MainActor

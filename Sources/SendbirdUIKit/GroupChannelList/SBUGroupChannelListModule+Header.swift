@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 extension SBUGroupChannelListModule {
     /// The header of the group channel list: title, back button, create button.

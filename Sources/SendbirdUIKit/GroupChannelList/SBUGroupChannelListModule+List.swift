@@ -44,7 +44,7 @@ extension SBUGroupChannelListModule {
         /// Makes the table, with the rows and the empty view of this list.
         open override func setupViews() {
             if emptyView == nil {
-                let view = Self.EmptyView.init(frame: .zero)
+                let view = Self.EmptyView.init()
                 view.delegate = self
                 emptyView = view
             }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SendbirdChatSDK
 
 /// Keeps the group channel list: loads it by pages and follows every change.

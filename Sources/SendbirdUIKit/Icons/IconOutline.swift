@@ -24,40 +24,52 @@ struct IconOutline {
     @MainActor
     var path: UIBezierPath {
         let path = UIBezierPath()
+        var pen = CGPoint.zero
         var scanner = Scanner(text)
         while let command = scanner.command() {
-            add(command, reading: scanner.numbers(), to: path)
+            pen = add(command, scanner.numbers(), from: pen, to: path)
         }
         return path
     }
 
+    /// Adds a command and returns where the pen is after it.
     @MainActor
-    private func add(_ command: Character, reading numbers: [CGFloat], to path: UIBezierPath) {
+    private func add(_ command: Character, _ numbers: [CGFloat], from pen: CGPoint, to path: UIBezierPath) -> CGPoint {
         switch (command, numbers.count) {
         case ("M", 2):
-            path.move(to: CGPoint(x: numbers[0], y: numbers[1]))
-        case ("L", 2):
-            path.addLine(to: CGPoint(x: numbers[0], y: numbers[1]))
-        case ("H", 1):
-            path.addLine(to: CGPoint(x: numbers[0], y: path.currentPoint.y))
-        case ("V", 1):
-            path.addLine(to: CGPoint(x: path.currentPoint.x, y: numbers[0]))
+            let point = CGPoint(x: numbers[0], y: numbers[1])
+            path.move(to: point)
+            return point
+        case ("L", 2): return line(to: CGPoint(x: numbers[0], y: numbers[1]), path)
+        case ("H", 1): return line(to: CGPoint(x: numbers[0], y: pen.y), path)
+        case ("V", 1): return line(to: CGPoint(x: pen.x, y: numbers[0]), path)
         case ("C", 6):
+            let point = CGPoint(x: numbers[4], y: numbers[5])
             path.addCurve(
-                to: CGPoint(x: numbers[4], y: numbers[5]),
-                controlPoint1: CGPoint(x: numbers[0], y: numbers[1]),
+                to: point, controlPoint1: CGPoint(x: numbers[0], y: numbers[1]),
                 controlPoint2: CGPoint(x: numbers[2], y: numbers[3]))
+            return point
         case ("O", 3):
-            path.move(to: CGPoint(x: numbers[0] + numbers[2], y: numbers[1]))
-            path.addArc(
-                withCenter: CGPoint(x: numbers[0], y: numbers[1]), radius: numbers[2],
-                startAngle: 0, endAngle: 2 * .pi, clockwise: true)
-            path.close()
+            circle(CGPoint(x: numbers[0], y: numbers[1]), radius: numbers[2], path)
         case ("Z", 0):
             path.close()
         default:
             break  // Our own table is checked by a test; a slip costs a line, not the app.
         }
+        return pen
+    }
+
+    @MainActor
+    private func line(to point: CGPoint, _ path: UIBezierPath) -> CGPoint {
+        path.addLine(to: point)
+        return point
+    }
+
+    @MainActor
+    private func circle(_ center: CGPoint, radius: CGFloat, _ path: UIBezierPath) {
+        path.move(to: CGPoint(x: center.x + radius, y: center.y))
+        path.addArc(withCenter: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+        path.close()
     }
 }
 

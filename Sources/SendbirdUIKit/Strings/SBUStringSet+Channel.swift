@@ -15,7 +15,9 @@ extension SBUStringSet {
     /// “(No members)”
     public static var Channel_Name_No_Members = "(No members)"
     /// How many new messages there are below.
-    public static var Channel_New_Message: (Int) -> String = { $0 == 1 ? "1 new message" : "\(capped($0)) new messages" }
+    public static var Channel_New_Message: (Int) -> String = {
+        $0 == 1 ? "1 new message" : "\(capped($0)) new messages"
+    }
     /// “sent a file”
     public static var Channel_New_Message_File = "sent a file"
     /// “This channel is frozen”
@@ -57,5 +59,7 @@ extension SBUStringSet {
     /// “participants”
     public static var Open_Channel_Participants = "participants"
     /// How many participants an open channel has.
-    public static var Open_Channel_Participants_Count: (Int) -> String = { $0 == 1 ? "1 participant" : "\($0) participants" }
+    public static var Open_Channel_Participants_Count: (Int) -> String = {
+        $0 == 1 ? "1 participant" : "\($0) participants"
+    }
 }

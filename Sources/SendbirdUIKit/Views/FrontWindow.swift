@@ -5,9 +5,13 @@ import UIKit
 enum FrontWindow {
     /// The key window of the app, or nil if none is shown.
     static var window: UIWindow? {
-        UIApplication.shared.connectedScenes
-            .compactMap { ($0 as? UIWindowScene)?.windows.first { $0.isKeyWindow } }
-            .first
+        #if os(Linux)
+            UIApplication.shared.keyWindow
+        #else
+            UIApplication.shared.connectedScenes
+                .compactMap { ($0 as? UIWindowScene)?.windows.first { $0.isKeyWindow } }
+                .first
+        #endif
     }
 
     /// The controller in front, from which another can be presented.

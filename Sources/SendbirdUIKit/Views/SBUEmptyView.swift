@@ -23,6 +23,11 @@ open class SBUEmptyView: SBUView {
     private let iconSize: CGFloat = 64
     private let textWidthMax: CGFloat = 320
 
+    /// Creates a view that says nothing.
+    public required convenience init() {
+        self.init(frame: .zero)
+    }
+
     /// Makes icon, texts and button.
     open override func setupViews() {
         super.setupViews()

@@ -1,3 +1,4 @@
+import ChatTransport
 import Foundation
 
 /// A self-signed certificate for `localhost` and `127.0.0.1`, valid until 2126, made for these tests only.
@@ -26,7 +27,8 @@ enum TestCertificate {
 
     /// Writes both to a new folder and returns their paths.
     static func write() throws -> (certificate: String, key: String) {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("roost-tls-\(UUID().uuidString)")
+        let name = RandomBytes.system(8).map { String($0, radix: 16) }.joined()
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("roost-tls-\(name)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let paths = (
             certificate: folder.appendingPathComponent("certificate.pem").path,
