@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What the screens of group and open channels share: it joins header, list
 /// and input to the view model, and holds nothing of its own.

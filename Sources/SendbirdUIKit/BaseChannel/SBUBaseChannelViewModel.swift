@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What every channel's screen knows: the channel, its messages in display
 /// order, and the calls that change them.

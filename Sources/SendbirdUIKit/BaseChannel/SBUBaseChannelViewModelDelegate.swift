@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What a channel's view model tells its screen. Called on the main actor.
 @preconcurrency @MainActor

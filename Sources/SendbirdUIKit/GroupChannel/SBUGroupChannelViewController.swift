@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-import UIKit
+public import UIKit
 
 /// Chat in a group channel.
 ///

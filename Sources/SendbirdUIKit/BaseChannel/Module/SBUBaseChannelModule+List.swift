@@ -146,7 +146,7 @@ extension SBUBaseChannelModule {
             shownRows = rows
             let animation: UITableView.RowAnimation = changes.inserted.count == 1 ? .fade : .none
             if !changes.deleted.isEmpty || !changes.inserted.isEmpty {
-                tableView.performBatchUpdates {
+                tableView.performBatchUpdates { [tableView] in
                     tableView.deleteRows(at: changes.deleted, with: animation)
                     tableView.insertRows(at: changes.inserted, with: animation)
                 }

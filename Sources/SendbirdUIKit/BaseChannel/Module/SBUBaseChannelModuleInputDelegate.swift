@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What the input of a channel's screen tells.
 @preconcurrency @MainActor

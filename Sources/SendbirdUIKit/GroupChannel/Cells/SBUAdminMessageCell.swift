@@ -1,4 +1,4 @@
-public import SendbirdChatSDK
+import SendbirdChatSDK
 public import UIKit
 
 /// A message of the application itself, in the middle.

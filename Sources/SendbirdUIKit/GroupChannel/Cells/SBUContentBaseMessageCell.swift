@@ -1,4 +1,4 @@
-public import SendbirdChatSDK
+import SendbirdChatSDK
 public import UIKit
 
 /// A message of a user: picture, name, bubble, time and receipt.

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// What every message's cell can do.
 @preconcurrency @MainActor

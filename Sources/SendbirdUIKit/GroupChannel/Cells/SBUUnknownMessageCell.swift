@@ -1,5 +1,5 @@
-public import SendbirdChatSDK
-public import UIKit
+import SendbirdChatSDK
+import UIKit
 
 /// A message of a kind that this version does not know: it says so, and loses nothing.
 @preconcurrency @MainActor

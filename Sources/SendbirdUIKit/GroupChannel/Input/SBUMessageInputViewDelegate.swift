@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What the input bar tells. Everything is optional.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 extension SBUGroupChannelModule {
     /// The header of a group channel's screen: back, and the channel's picture, name and state.

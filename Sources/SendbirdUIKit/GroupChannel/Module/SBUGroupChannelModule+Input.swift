@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 extension SBUGroupChannelModule {
     /// Where the user writes into a group channel.

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// What the header of a group channel's screen tells.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// What the input of a group channel's screen asks for.
 @preconcurrency @MainActor

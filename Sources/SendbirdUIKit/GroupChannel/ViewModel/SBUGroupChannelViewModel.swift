@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// Keeps a group channel and its messages live, over a `MessageCollection`.
 ///

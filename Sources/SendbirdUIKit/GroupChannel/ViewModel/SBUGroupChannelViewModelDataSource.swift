@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What a group channel's view model asks of its screen.
 @preconcurrency @MainActor

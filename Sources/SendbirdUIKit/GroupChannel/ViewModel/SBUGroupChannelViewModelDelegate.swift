@@ -1,5 +1,5 @@
-public import SendbirdChatSDK
-public import UIKit
+import SendbirdChatSDK
+import UIKit
 
 /// What a group channel's view model tells its screen. Called on the main actor.
 @preconcurrency @MainActor

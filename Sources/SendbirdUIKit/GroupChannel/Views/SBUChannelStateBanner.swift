@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// The banner at the top of a channel: it says that the channel is frozen.
 @preconcurrency @MainActor

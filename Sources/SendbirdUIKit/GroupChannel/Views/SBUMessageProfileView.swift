@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// The sender's picture beside a message; initials where there is none.
 @preconcurrency @MainActor

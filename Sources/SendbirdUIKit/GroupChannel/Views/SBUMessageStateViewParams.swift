@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What the state beside a message is filled with.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// The round button that goes to the newest message.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// The sender's name above a message.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What an admin message's cell is filled with.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What a message's cell is filled with.
 @preconcurrency @MainActor

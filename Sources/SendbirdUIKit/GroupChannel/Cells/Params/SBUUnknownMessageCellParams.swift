@@ -1,5 +1,5 @@
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// What the cell of a message of an unknown kind is filled with.
 @preconcurrency @MainActor
