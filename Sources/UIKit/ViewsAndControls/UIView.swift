@@ -73,7 +73,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The rectangle in the superview's coordinates.
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set {
+            guard layer.frame != newValue else { return }
+            layer.frame = newValue
+            constraintState.placeDidChange()
+        }
     }
 
     /// The rectangle in the view's own coordinates.
@@ -85,7 +89,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Where the middle lies in the superview.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            guard layer.position != newValue else { return }
+            layer.position = newValue
+            constraintState.placeDidChange()
+        }
     }
 
     /// How it is moved, turned and scaled about its middle.
@@ -126,7 +134,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Whether the frame stands as it is among constraints. False means that constraints alone place the view.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() } }
+        didSet {
+            guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
+            superview?.setNeedsLayout()
+            constraintState.node.set?.markDirty()
+        }
     }
 
     // MARK: - Look
@@ -485,6 +497,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         setNeedsDisplay()
         setNeedsLayout()
         traitCollectionDidChange(old)
+        owner?.traitCollectionDidChange(old)
         for view in subviews { view.updateTraits() }
     }
 
@@ -550,6 +563,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     func boundsDidChange(from old: CGRect) {
         setNeedsLayout()
         if old.size != bounds.size {
+            constraintState.placeDidChange()
             resizeSubviews(from: old.size)
             accessibilityDidChange()
         }
