@@ -49,8 +49,8 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell {
     open override func setupLayouts() {
         super.setupLayouts()
         contentVStackView.translatesAutoresizingMaskIntoConstraints = false
-        messageSpacing.setContentHuggingPriority(.defaultLow - 100, for: .horizontal)
-        messageSpacing.setContentCompressionResistancePriority(.defaultLow - 100, for: .horizontal)
+        messageSpacing.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+        messageSpacing.setContentCompressionResistancePriority(UILayoutPriority(100), for: .horizontal)
         stateView.setContentHuggingPriority(.required, for: .horizontal)
         stateView.setContentCompressionResistancePriority(.required, for: .horizontal)
         NSLayoutConstraint.activate([

@@ -79,7 +79,8 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
 
     open override func setupLayouts() {
         super.setupLayouts()
-        for view in [divider, outerStack, textView, placeholderLabel, cancelButton, saveButton].compactMap({ $0 }) {
+        let views: [UIView?] = [divider, outerStack, textView, placeholderLabel, cancelButton, saveButton]
+        for view in views.compactMap({ $0 }) {
             view.translatesAutoresizingMaskIntoConstraints = false
         }
         let height = field.heightAnchor.constraint(equalToConstant: Metric.fieldHeightMin)
