@@ -8,7 +8,7 @@ public import SendbirdChatSDK
 @preconcurrency @MainActor
 open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel, GroupChannelCollectionDelegate {
     /// The channels in order.
-    public var channelList: [GroupChannel] { channelCollection?.channelList ?? [] }
+    open var channelList: [GroupChannel] { channelCollection?.channelList ?? [] }
     /// The query in use: which channels, in what order.
     public private(set) var channelListQuery: GroupChannelListQuery?
     /// The live collection; nil until loading begins.
