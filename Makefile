@@ -1,7 +1,11 @@
 # Each line can be run by hand; `make help` says what there is.
 
 # Who the demo is: make demo AS=bo. (Not USER, which every shell sets.)
-export AS ?= ana
+# Make itself has an AS, the assembler's name: that one is not meant.
+ifeq ($(origin AS),default)
+AS := ana
+endif
+export AS
 
 .PHONY: help demo demo-web test check lint format clean
 .DEFAULT_GOAL := help

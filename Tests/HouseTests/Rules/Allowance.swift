@@ -25,7 +25,7 @@ struct Allowance: Sendable, CustomStringConvertible {
         Allowance(
             what: "DispatchTime.now", path: "Sources/UIKit/Animation/FrameClock.swift",
             reason: "The clock of frames itself; tests make one that stands still."),
-        Allowance(what: "UUID()", path: "Tests/HouseTests/Scripts/TemporaryFolder.swift", reason: freshName),
+        Allowance(what: "UUID()", path: "Tests/Processes/TemporaryFolder.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/SQLiteTests/TemporaryFile.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/ChatTransportTests/Support/TestCertificate.swift", reason: freshName),
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// A machine whose only programs are the stand-ins of `Tests/PretendMachine` and a few plain tools.
 ///

@@ -1,11 +1,13 @@
-import Foundation
+public import Foundation
 
 /// A folder that goes when its owner does.
-final class TemporaryFolder {
-    let url: URL
+public final class TemporaryFolder: Sendable {
+    /// Where it is.
+    public let url: URL
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "roost-house-\(UUID().uuidString)")
+    /// Makes an empty folder with a name of its own.
+    public init() throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "roost-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
@@ -15,7 +17,7 @@ final class TemporaryFolder {
     }
 
     /// Makes a file, empty if nothing else is said.
-    func file(_ name: String, _ text: String = "") throws -> URL {
+    public func file(_ name: String, _ text: String = "") throws -> URL {
         let file = url.appending(path: name)
         try text.write(to: file, atomically: false, encoding: .utf8)
         return file
