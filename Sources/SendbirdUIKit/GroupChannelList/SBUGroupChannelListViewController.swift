@@ -268,7 +268,8 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
     // MARK: SBUCommonViewModelDelegate
 
-    /// Shows that a request is under way, where there is nothing else to look at.
+    /// Says under the title that the screen connects, where there is nothing
+    /// else to look at.
     open func shouldUpdateLoadingState(_ isLoading: Bool) {
         if isLoading { listComponent?.updateEmptyView(type: .none) }
         headerComponent?.show(status: isLoading && channelList.isEmpty ? SBUStringSet.Connection_Connecting : nil)

@@ -14,7 +14,8 @@ struct UserTests {
         #expect(one != SBUUser(userId: "bo", nickname: "Ana"))
     }
 
-    @Test("A name that shows nothing gives way to the id, or to a placeholder", arguments: [nil, "", " \n", "\u{200B}"])
+    @Test(
+        "A name that shows nothing gives way to the id, or to a placeholder", arguments: [nil, "", " \n", "\u{200B}"])
     func names(nickname: String?) {
         let user = SBUUser(userId: "ana", nickname: nickname)
         #expect(user.refinedNickname() == "ana")

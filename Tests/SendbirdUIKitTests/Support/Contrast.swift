@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@testable import UIKit
 
 /// The contrast of two colours (WCAG 2.1, “contrast ratio”): 1 to 21.
 @MainActor

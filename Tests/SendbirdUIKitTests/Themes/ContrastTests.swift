@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@testable import UIKit
 
 @testable import SendbirdUIKit
 

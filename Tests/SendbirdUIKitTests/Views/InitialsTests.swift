@@ -7,7 +7,8 @@ struct InitialsTests {
     @Test(
         "First and last word give a letter each",
         arguments: [
-            ("Ana Kovač", "AK"), ("Ana Maria Kovač", "AK"), ("ana", "A"), ("Élodie d'Arc", "ÉD"), ("Дмитро Шевченко", "ДШ"),
+            ("Ana Kovač", "AK"), ("Ana Maria Kovač", "AK"), ("ana", "A"), ("Élodie d'Arc", "ÉD"),
+            ("Дмитро Шевченко", "ДШ"),
             ("straße", "S"),
         ])
     func words(name: String, initials: String) {
