@@ -66,7 +66,7 @@ public class SBUGroupChannelCellTheme {
         unreadMentionTextColor: UIColor = SBUColorSet.primary300, unreadMentionTextFont: UIFont = SBUFontSet.h3,
         separatorLineColor: UIColor = SBUColorSet.background200, succeededStateColor: UIColor = SBUColorSet.onlight03,
         deliveryReceiptStateColor: UIColor = SBUColorSet.onlight03,
-        readReceiptStateColor: UIColor = SBUColorSet.secondary300
+        readReceiptStateColor: UIColor = SBUColorSet.primary300
     ) {
         self.backgroundColor = backgroundColor
         self.titleFont = titleFont
@@ -113,7 +113,7 @@ public class SBUGroupChannelCellTheme {
             separatorLineColor: SBUColorSet.background500,
             succeededStateColor: SBUColorSet.ondark03,
             deliveryReceiptStateColor: SBUColorSet.ondark03,
-            readReceiptStateColor: SBUColorSet.secondary200
+            readReceiptStateColor: SBUColorSet.primary200
         )
     }
 }

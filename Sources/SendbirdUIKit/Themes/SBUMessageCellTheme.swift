@@ -48,7 +48,7 @@ public class SBUMessageCellTheme {
     /// The tick of a message that was sent.
     public var succeededStateColor: UIColor = SBUColorSet.onlight03
     /// The ticks of a message that was read.
-    public var readReceiptStateColor: UIColor = SBUColorSet.secondary300
+    public var readReceiptStateColor: UIColor = SBUColorSet.primary300
     /// The ticks of a message that was delivered.
     public var deliveryReceiptStateColor: UIColor = SBUColorSet.onlight03
     /// The font of a text message.
@@ -175,7 +175,7 @@ public class SBUMessageCellTheme {
         pendingStateColor = SBUColorSet.primary200
         failedStateColor = SBUColorSet.error200
         succeededStateColor = SBUColorSet.ondark03
-        readReceiptStateColor = SBUColorSet.secondary200
+        readReceiptStateColor = SBUColorSet.primary200
         deliveryReceiptStateColor = SBUColorSet.ondark03
         userMessageLeftTextColor = SBUColorSet.ondark01
         userMessageLeftEditTextColor = SBUColorSet.ondark02

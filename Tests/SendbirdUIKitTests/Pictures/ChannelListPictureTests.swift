@@ -116,7 +116,7 @@ struct ChannelListPictureTests {
         for dark in [false, true] {
             try Stage.run(dark: dark) { stage in
                 stage.show(list(Fixture.community()))
-                fresh[dark] = try stage.picture("channel-list").pngData()
+                fresh[dark] = try stage.picture("channel-list-live\(dark ? "-dark" : "")").pngData()
             }
         }
         try Stage.run { stage in
