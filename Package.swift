@@ -68,7 +68,7 @@ var targets: [Target] = [
         tests("ChatServerTests", ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite"]),
         tests("UIKitTests", ["UIKit"]),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
-        tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"]),
+        tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatWire"]),
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
         tests("HouseTests", ["Processes"]),

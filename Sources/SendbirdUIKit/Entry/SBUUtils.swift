@@ -17,7 +17,9 @@ public class SBUUtils: NSObject {
         }
         let others = otherMembers(of: channel)
         guard !others.isEmpty else { return SBUStringSet.Channel_Name_No_Members }
-        return others.map { SBUUser(member: $0).refinedNickname() }.joined(separator: ", ")
+        let names = others.map { IsolatedText.isolated(SBUUser(member: $0).refinedNickname()) }
+        return names.count == 1
+            ? SBUUser(member: others[0]).refinedNickname() : IsolatedText.line(names.joined(separator: ", "))
     }
 
     /// Returns how far an own message has come.

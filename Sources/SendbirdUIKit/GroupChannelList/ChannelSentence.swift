@@ -15,7 +15,7 @@ struct ChannelSentence {
         let parts: [String?] = [
             SBUUtils.generateChannelName(channel: channel),
             unread > 0 ? SBUStringSet.Accessibility_Unread(unread) : nil,
-            preview.isEmpty ? nil : preview,
+            preview,
             Self.receipt(channel),
             time,
             channel.memberCount > 2 ? SBUStringSet.Accessibility_Members(channel.memberCount) : nil,

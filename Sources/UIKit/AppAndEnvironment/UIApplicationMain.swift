@@ -46,6 +46,9 @@ extension UIApplication {
         g_set_prgname(name)
         g_set_application_name(name)
         Toolkit.start()
+        // The default's name is the original's; without it the language decides.
+        let isForced = UserDefaults.standard.bool(forKey: "NSForceRightToLeftWritingDirection")
+        if isForced || gtk_get_locale_direction() == GTK_TEXT_DIR_RTL { UIScreen.main.layoutDirection = .rightToLeft }
         if Toolkit.hasDisplay {
             UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
             roost_watch_dark(

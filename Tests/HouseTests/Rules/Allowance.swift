@@ -23,6 +23,9 @@ struct Allowance: Sendable, CustomStringConvertible {
         Allowance(what: "UUID()", path: "Sources/SendbirdChatSDK/Client/Surroundings.swift", reason: clientEdge),
         Allowance(what: "asyncAfter", path: "Sources/SendbirdChatSDK/Client/Surroundings.swift", reason: clientEdge),
         Allowance(
+            what: "Date()", path: "Sources/SendbirdUIKit/Strings/ScreenClock.swift",
+            reason: "The clock of the screens itself; tests set one that stands still."),
+        Allowance(
             what: "DispatchTime.now", path: "Sources/UIKit/Animation/FrameClock.swift",
             reason: "The clock of frames itself; tests make one that stands still."),
         Allowance(what: "UUID()", path: "Tests/Processes/TemporaryFolder.swift", reason: freshName),
