@@ -31,6 +31,18 @@ open class UIWindow: UIView {
         didSet { host?.setTitle(title ?? "") }
     }
 
+    /// The controller whose view fills the window.
+    ///
+    /// Its view is loaded when the window is shown; `viewDidAppear(_:)` comes
+    /// after the first layout. The old root, with all it presents, leaves at once.
+    open var rootViewController: UIViewController? {
+        get { hosting.root }
+        set { replaceRoot(with: newValue) }
+    }
+
+    /// What the window keeps for its view controllers.
+    let hosting = WindowHosting()
+
     /// What shows the window on the desktop, once there is a display.
     var host: (any WindowHost)?
 
@@ -38,7 +50,7 @@ open class UIWindow: UIView {
     var isActive = false
 
     /// The responder that gets keys where there is no first responder.
-    var keyTarget: UIResponder { self }
+    var keyTarget: UIResponder { hosting.root?.frontmost.visibleDescendants.first ?? self }
 
     /// The window has got a host or lost it: text inputs make their widgets or let them go.
     func tellHostDidChange() {
@@ -81,6 +93,7 @@ open class UIWindow: UIView {
         isHidden = false
         makeKey()
         UIApplication.shared.show(self)
+        installRoot()
     }
 
     /// Gives the window the keys.
@@ -98,6 +111,13 @@ open class UIWindow: UIView {
     /// Hands an event to the recognizers and views that it is for.
     open func sendEvent(_ event: UIEvent) {
         input.deliver(event)
+    }
+
+    override func boundsDidChange(from old: CGRect) {
+        let isResize = old.size != bounds.size
+        if isResize { sizeWillChange() }
+        super.boundsDidChange(from: old)
+        if isResize { sizeDidChange() }
     }
 
     /// Has a frame painted.

@@ -33,7 +33,7 @@ enum KeyInput {
             }
             responder = current.next
         }
-        return false
+        return flags.isEmpty && window.performDefaultKey(input)
     }
 
     private static func matches(_ command: UIKeyCommand, _ input: String, _ flags: UIKeyModifierFlags) -> Bool {

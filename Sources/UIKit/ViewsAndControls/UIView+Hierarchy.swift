@@ -99,6 +99,7 @@ extension UIView {
     }
 
     private func tellWillMove(to window: UIWindow?) {
+        owner?.viewWillMove(toWindow: window)
         willMove(toWindow: window)
         for view in subviews { view.tellWillMove(to: window) }
     }
@@ -106,6 +107,7 @@ extension UIView {
     private func tellDidMove() {
         didMoveToWindow()
         hostDidChange()
+        owner?.viewDidMoveToWindow()
         for view in subviews { view.tellDidMove() }
     }
 }

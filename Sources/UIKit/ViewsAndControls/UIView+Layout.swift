@@ -28,6 +28,7 @@ extension UIView {
     /// A layout may make another one due (a label that finds its width): the
     /// passes are limited, so that two views that never agree cost a frame, not the app.
     func layoutTree() {
+        defer { (self as? UIWindow)?.layoutDidEnd() }
         for _ in 0..<12 {
             guard layoutFlags.needsLayout || layoutFlags.descendantNeedsLayout else { return }
             layoutPass(constraintsAreApplied: false)

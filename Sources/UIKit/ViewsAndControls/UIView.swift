@@ -497,6 +497,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         setNeedsDisplay()
         setNeedsLayout()
         traitCollectionDidChange(old)
+        owner?.traitCollectionDidChange(old)
         for view in subviews { view.updateTraits() }
     }
 

@@ -5,4 +5,10 @@ protocol ViewOwner: UIResponder {
     func viewWillLayout()
     /// The view's `layoutSubviews()` was called.
     func viewDidLayout()
+    /// The view is about to come into a window, or with nil to leave one.
+    func viewWillMove(toWindow window: UIWindow?)
+    /// The view has come into a window, or left one.
+    func viewDidMoveToWindow()
+    /// The view's traits have changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

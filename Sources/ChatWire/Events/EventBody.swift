@@ -1,0 +1,43 @@
+/// What an event says, by kind.
+public enum EventBody: Hashable, Sendable {
+    /// A message was sent. `seq`.
+    case messageNew(WireMessage)
+    /// A message was edited. `seq`.
+    case messageUpdated(WireMessage)
+    /// A message was deleted. `seq`.
+    case messageDeleted(DeletedMessage)
+    /// The channel's own fields changed; the channel comes without members,
+    /// last message and anyone's own fields. `seq`.
+    case channelUpdated(WireChannel)
+    /// The channel is gone. `seq`, its last.
+    case channelDeleted
+    /// Members joined or were invited. `seq`.
+    case membersJoined(MembersChange)
+    /// Members left. `seq`.
+    case membersLeft(MembersChange)
+    /// A member's read position moved on. No `seq`.
+    case channelRead(ReadReceipt)
+    /// A member began or stopped typing. No `seq`.
+    case channelTyping(TypingState)
+    /// The receiver's own row changed. `userSeq`.
+    case myChannel(OwnChannelChange)
+    /// A kind that this version does not know; to be passed over, its number counted.
+    case unknown(name: String)
+
+    /// The name on the wire.
+    public var name: String {
+        switch self {
+        case .messageNew: EventName.messageNew.rawValue
+        case .messageUpdated: EventName.messageUpdated.rawValue
+        case .messageDeleted: EventName.messageDeleted.rawValue
+        case .channelUpdated: EventName.channelUpdated.rawValue
+        case .channelDeleted: EventName.channelDeleted.rawValue
+        case .membersJoined: EventName.membersJoined.rawValue
+        case .membersLeft: EventName.membersLeft.rawValue
+        case .channelRead: EventName.channelRead.rawValue
+        case .channelTyping: EventName.channelTyping.rawValue
+        case .myChannel: EventName.myChannel.rawValue
+        case .unknown(let name): name
+        }
+    }
+}

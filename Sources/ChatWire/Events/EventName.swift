@@ -1,0 +1,23 @@
+/// The names of events on the wire.
+public enum EventName: String, Sendable, CaseIterable {
+    /// A message was sent.
+    case messageNew = "message.new"
+    /// A message was edited.
+    case messageUpdated = "message.updated"
+    /// A message was deleted.
+    case messageDeleted = "message.deleted"
+    /// The channel's own fields changed: name, cover, data, frozen, metadata.
+    case channelUpdated = "channel.updated"
+    /// The channel is gone.
+    case channelDeleted = "channel.deleted"
+    /// Members joined or were invited.
+    case membersJoined = "members.joined"
+    /// Members left, declined or were removed.
+    case membersLeft = "members.left"
+    /// A member read up to a message.
+    case channelRead = "channel.read"
+    /// A member began or stopped typing.
+    case channelTyping = "channel.typing"
+    /// The receiver's own row in a channel changed.
+    case myChannel = "my.channel"
+}

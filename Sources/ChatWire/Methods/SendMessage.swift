@@ -1,0 +1,45 @@
+/// Sends a text message. The same request id again gives the first result: sending is idempotent.
+public enum SendMessage: SocketMethod {
+    /// `message.send`
+    public static let name = "message.send"
+
+    /// What is sent, and where.
+    public struct Params: Hashable, Sendable, Codable {
+        /// The channel.
+        public var channelURL: String
+        /// The client's id for this sending: unique per user and channel.
+        public var requestID: String
+        /// The text; not empty.
+        public var message: String
+        /// The application's own data.
+        public var data: String?
+        /// The application's own kind.
+        public var customType: String?
+        /// Whether it neither counts as unread nor is pushed; false when missing.
+        public var isSilent: Bool?
+
+        /// Makes the parameters.
+        public init(
+            channelURL: String, requestID: String, message: String, data: String? = nil, customType: String? = nil,
+            isSilent: Bool? = nil
+        ) {
+            self.channelURL = channelURL
+            self.requestID = requestID
+            self.message = message
+            self.data = data
+            self.customType = customType
+            self.isSilent = isSilent
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case channelURL = "channel_url"
+            case requestID = "req_id"
+            case message, data
+            case customType = "custom_type"
+            case isSilent = "silent"
+        }
+    }
+
+    /// The message as the server keeps it.
+    public typealias Result = MessageResult
+}

@@ -1,0 +1,78 @@
+/// The limits that the server enforces, and tells every client at login.
+///
+/// A request past a limit is refused with the error that the limit names; it
+/// is never cut down silently.
+public struct Limits: Hashable, Sendable, Codable {
+    /// The longest text of a message, in characters. Past it: 400111.
+    public var messageCharacters: Int
+    /// The most bytes of UTF-8 in a message's or channel's `data`. Past it: 400111.
+    public var dataBytes: Int
+    /// The longest user id, in characters. Past it: 400305.
+    public var userIDCharacters: Int
+    /// The longest nickname, in characters. Past it: 400111.
+    public var nicknameCharacters: Int
+    /// The longest channel name, in characters. Past it: 400111.
+    public var channelNameCharacters: Int
+    /// The longest custom type, in characters. Past it: 400111.
+    public var customTypeCharacters: Int
+    /// The longest request id that a client may choose, in bytes. Past it: 400111.
+    public var requestIDBytes: Int
+    /// The longest URL of a picture, in bytes. Past it: 400111.
+    public var urlBytes: Int
+    /// The most members of a group channel that is no supergroup. Past it: 400203.
+    public var channelMembers: Int
+    /// The most members of a supergroup. Past it: 400203.
+    public var superChannelMembers: Int
+    /// The most items that one page may hold; the least is 1. Outside: 400111.
+    public var pageItems: Int
+    /// The most metadata keys of a channel. Past it: 400203.
+    public var metaDataKeys: Int
+    /// The most bytes of one WebSocket message from a client. Past it the
+    /// connection is closed with 1009.
+    public var frameBytes: Int
+    /// The most bytes of an HTTP request's body. Past it: status 413.
+    public var bodyBytes: Int
+    /// The most bytes that may wait for a slow reader. Past it the connection
+    /// is closed with ``CloseCode/tooSlow``.
+    public var outgoingBytes: Int
+
+    /// The documented defaults.
+    public static let standard = Limits()
+
+    /// Makes the documented defaults, to be changed one by one.
+    public init() {
+        messageCharacters = 5_000
+        dataBytes = 65_536
+        userIDCharacters = 80
+        nicknameCharacters = 80
+        channelNameCharacters = 191
+        customTypeCharacters = 128
+        requestIDBytes = 128
+        urlBytes = 2_048
+        channelMembers = 100
+        superChannelMembers = 20_000
+        pageItems = 100
+        metaDataKeys = 50
+        frameBytes = 262_144
+        bodyBytes = 1_048_576
+        outgoingBytes = 1_048_576
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case messageCharacters = "message_characters"
+        case dataBytes = "data_bytes"
+        case userIDCharacters = "user_id_characters"
+        case nicknameCharacters = "nickname_characters"
+        case channelNameCharacters = "channel_name_characters"
+        case customTypeCharacters = "custom_type_characters"
+        case requestIDBytes = "request_id_bytes"
+        case urlBytes = "url_bytes"
+        case channelMembers = "channel_members"
+        case superChannelMembers = "super_channel_members"
+        case pageItems = "page_items"
+        case metaDataKeys = "metadata_keys"
+        case frameBytes = "frame_bytes"
+        case bodyBytes = "body_bytes"
+        case outgoingBytes = "outgoing_bytes"
+    }
+}

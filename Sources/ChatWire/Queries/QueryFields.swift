@@ -1,0 +1,67 @@
+/// The fields of a URL's query, read with errors that name the field.
+public struct QueryFields: Hashable, Sendable {
+    private var values: [String: String]
+
+    /// Makes the fields from decoded pairs; of a name that comes twice the last counts.
+    public init(_ pairs: some Sequence<(name: String, value: String)>) {
+        values = Dictionary(pairs.lazy.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    }
+
+    /// The text of a field; nil when missing.
+    public func text(_ name: String) -> String? {
+        values[name]
+    }
+
+    /// The items of a comma-separated field; nil when missing, empty when the text is.
+    ///
+    /// A comma inside an item is written `%2C` twice over, as the items are
+    /// percent-encoded before they are joined.
+    public func list(_ name: String) -> [String]? {
+        values[name]?.split(separator: ",").map { QueryItems.decodedItem(String($0)) }
+    }
+
+    /// A whole number; nil when missing.
+    /// - Throws: 400101 for anything else.
+    public func number(_ name: String) throws(WireError) -> Int64? {
+        guard let text = values[name] else { return nil }
+        guard let number = Int64(text) else {
+            throw WireError(.invalidParameterValueNumber, "'\(name)' must be a whole number.")
+        }
+        return number
+    }
+
+    /// True or false; nil when missing.
+    /// - Throws: 400104 for anything else.
+    public func flag(_ name: String) throws(WireError) -> Bool? {
+        switch values[name] {
+        case nil: return nil
+        case "true", "1": return true
+        case "false", "0": return false
+        default: throw WireError(.invalidParameterValueBoolean, "'\(name)' must be true or false.")
+        }
+    }
+
+    /// One of a closed set of words; nil when missing.
+    /// - Throws: 400111 for any other word.
+    public func choice<Choice: RawRepresentable<String>>(_ name: String, _ type: Choice.Type) throws(WireError)
+        -> Choice?
+    {
+        guard let text = values[name] else { return nil }
+        guard let choice = Choice(rawValue: text) else {
+            throw WireError(.invalidParameterValue, "'\(name)' has a value that is not allowed.")
+        }
+        return choice
+    }
+
+    /// A page size within 1 and `limits.pageItems`, or `standard` when missing.
+    /// - Throws: 400101 for what is no number, 400111 outside of the range.
+    public func pageSize(_ name: String = "limit", standard: Int, limits: Limits, least: Int = 1) throws(WireError)
+        -> Int
+    {
+        guard let number = try number(name) else { return standard }
+        guard number >= least, number <= limits.pageItems else {
+            throw WireError(.invalidParameterValue, "'\(name)' must be between \(least) and \(limits.pageItems).")
+        }
+        return Int(number)
+    }
+}

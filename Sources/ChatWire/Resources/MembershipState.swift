@@ -1,0 +1,9 @@
+/// Where a user stands towards a group channel.
+public enum MembershipState: String, Hashable, Sendable, Codable {
+    /// Neither member nor invited.
+    case none
+    /// Invited, and has not answered.
+    case invited
+    /// A member.
+    case joined
+}

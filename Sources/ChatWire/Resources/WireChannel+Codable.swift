@@ -1,0 +1,87 @@
+extension WireChannel {
+    private enum CodingKeys: String, CodingKey {
+        case channelURL = "channel_url"
+        case name
+        case coverURL = "cover_url"
+        case data
+        case customType = "custom_type"
+        case createdSeconds = "created_at"
+        case createdAt = "created_at_ms"
+        case creator = "created_by"
+        case isDistinct = "is_distinct"
+        case isPublic = "is_public"
+        case isSuper = "is_super"
+        case isBroadcast = "is_broadcast"
+        case isFrozen = "freeze"
+        case memberCount = "member_count"
+        case joinedMemberCount = "joined_member_count"
+        case members, metadata
+        case lastMessage = "last_message"
+        case seq
+        case messageNumber = "message_number"
+        case memberState = "member_state"
+        case unreadMessageCount = "unread_message_count"
+        case isHidden = "is_hidden"
+    }
+
+    /// Reads a channel; only `channel_url` must be there. The reader's own
+    /// fields are read when `member_state` is there.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        func text(_ key: CodingKeys) throws -> String { try fields.decodeIfPresent(String.self, forKey: key) ?? "" }
+        func flag(_ key: CodingKeys) throws -> Bool { try fields.decodeIfPresent(Bool.self, forKey: key) ?? false }
+        let seconds = try fields.decodeIfPresent(Int64.self, forKey: .createdSeconds) ?? 0
+        self.init(
+            channelURL: try fields.decode(String.self, forKey: .channelURL),
+            name: try text(.name),
+            coverURL: try text(.coverURL),
+            data: try text(.data),
+            customType: try text(.customType),
+            createdAt: try fields.decodeIfPresent(Int64.self, forKey: .createdAt)
+                ?? seconds.multipliedReportingOverflow(by: 1_000).partialValue,
+            creator: try fields.decodeIfPresent(WireUser.self, forKey: .creator),
+            isDistinct: try flag(.isDistinct),
+            isPublic: try flag(.isPublic),
+            isSuper: try flag(.isSuper),
+            isBroadcast: try flag(.isBroadcast),
+            isFrozen: try flag(.isFrozen),
+            memberCount: try fields.decodeIfPresent(Int.self, forKey: .memberCount) ?? 0,
+            joinedMemberCount: try fields.decodeIfPresent(Int.self, forKey: .joinedMemberCount) ?? 0,
+            members: try fields.decodeIfPresent([WireMember].self, forKey: .members),
+            metadata: try fields.decodeIfPresent([String: String].self, forKey: .metadata),
+            lastMessage: try fields.decodeIfPresent(WireMessage.self, forKey: .lastMessage),
+            seq: try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0,
+            messageNumber: try fields.decodeIfPresent(Int64.self, forKey: .messageNumber) ?? 0,
+            my: fields.contains(.memberState) ? try WireMembership(from: decoder) : nil)
+    }
+
+    /// Writes the channel's fields and, where known, the reader's beside them.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(channelURL, forKey: .channelURL)
+        try fields.encode(name, forKey: .name)
+        try fields.encode(coverURL, forKey: .coverURL)
+        try fields.encode(data, forKey: .data)
+        try fields.encode(customType, forKey: .customType)
+        try fields.encode(createdAt / 1_000, forKey: .createdSeconds)
+        try fields.encode(createdAt, forKey: .createdAt)
+        try fields.encodeIfPresent(creator, forKey: .creator)
+        try fields.encode(isDistinct, forKey: .isDistinct)
+        try fields.encode(isPublic, forKey: .isPublic)
+        try fields.encode(isSuper, forKey: .isSuper)
+        try fields.encode(isBroadcast, forKey: .isBroadcast)
+        try fields.encode(isFrozen, forKey: .isFrozen)
+        try fields.encode(memberCount, forKey: .memberCount)
+        try fields.encode(joinedMemberCount, forKey: .joinedMemberCount)
+        try fields.encodeIfPresent(members, forKey: .members)
+        try fields.encodeIfPresent(metadata, forKey: .metadata)
+        try fields.encodeIfPresent(lastMessage, forKey: .lastMessage)
+        try fields.encode(seq, forKey: .seq)
+        try fields.encode(messageNumber, forKey: .messageNumber)
+        if let my {
+            try my.encode(to: encoder)
+            try fields.encode(unreadMessageCount, forKey: .unreadMessageCount)
+            try fields.encode(my.hiddenState != .unhidden, forKey: .isHidden)
+        }
+    }
+}

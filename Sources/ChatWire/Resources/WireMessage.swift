@@ -1,0 +1,90 @@
+/// A message, in the documented field names of the Platform API.
+public struct WireMessage: Hashable, Sendable, Codable {
+    /// Text, file or admin.
+    public var type: WireMessageType
+    /// The server's id: strictly increasing within a channel.
+    public var messageID: Int64
+    /// The id that the sender's SDK chose; empty for messages from elsewhere.
+    public var requestID: String
+    /// The channel that holds the message.
+    public var channelURL: String
+    /// Who sent it; nil for admin messages and for users who were deleted.
+    public var sender: WireSender?
+    /// The text; empty for files.
+    public var message: String
+    /// The application's own data.
+    public var data: String
+    /// The application's own kind.
+    public var customType: String
+    /// When the server took it, in milliseconds: strictly increasing within a channel.
+    public var createdAt: Int64
+    /// When it was last edited, in milliseconds; 0 if never.
+    public var updatedAt: Int64
+    /// Whether it neither counts as unread nor is pushed.
+    public var isSilent: Bool
+    /// Whether the sender was an operator.
+    public var isOperatorMessage: Bool
+    /// The channel's `seq` of the last change of this message: its version.
+    public var seq: Int64
+    /// The channel's running number of countable messages at this message:
+    /// it is unread for whoever has read up to a lower number. A message that
+    /// does not count carries the number before it.
+    public var number: Int64
+
+    /// Makes a message.
+    public init(
+        type: WireMessageType = .user, messageID: Int64, requestID: String = "", channelURL: String,
+        sender: WireSender?, message: String = "", data: String = "", customType: String = "", createdAt: Int64,
+        updatedAt: Int64 = 0, isSilent: Bool = false, isOperatorMessage: Bool = false, seq: Int64 = 0,
+        number: Int64 = 0
+    ) {
+        self.type = type
+        self.messageID = messageID
+        self.requestID = requestID
+        self.channelURL = channelURL
+        self.sender = sender
+        self.message = message
+        self.data = data
+        self.customType = customType
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.isSilent = isSilent
+        self.isOperatorMessage = isOperatorMessage
+        self.seq = seq
+        self.number = number
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case type
+        case messageID = "message_id"
+        case requestID = "req_id"
+        case channelURL = "channel_url"
+        case sender = "user"
+        case message, data
+        case customType = "custom_type"
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case isSilent = "silent"
+        case isOperatorMessage = "is_op_msg"
+        case seq, number
+    }
+
+    /// Reads a message; type, id, channel and time must be there.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        type = try fields.decode(WireMessageType.self, forKey: .type)
+        messageID = try fields.decode(Int64.self, forKey: .messageID)
+        requestID = try fields.decodeIfPresent(String.self, forKey: .requestID) ?? ""
+        channelURL = try fields.decode(String.self, forKey: .channelURL)
+        sender = try fields.decodeIfPresent(WireSender.self, forKey: .sender)
+        message = try fields.decodeIfPresent(String.self, forKey: .message) ?? ""
+        data = try fields.decodeIfPresent(String.self, forKey: .data) ?? ""
+        customType = try fields.decodeIfPresent(String.self, forKey: .customType) ?? ""
+        createdAt = try fields.decode(Int64.self, forKey: .createdAt)
+        updatedAt = try fields.decodeIfPresent(Int64.self, forKey: .updatedAt) ?? 0
+        isSilent = try fields.decodeIfPresent(Bool.self, forKey: .isSilent) ?? false
+        isOperatorMessage = try fields.decodeIfPresent(Bool.self, forKey: .isOperatorMessage) ?? false
+        seq = try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0
+        number = try fields.decodeIfPresent(Int64.self, forKey: .number) ?? 0
+    }
+}

@@ -1,0 +1,9 @@
+/// The kind of a message, in the documented names.
+public enum WireMessageType: String, Hashable, Sendable, Codable {
+    /// Text from a user.
+    case user = "MESG"
+    /// A file from a user.
+    case file = "FILE"
+    /// Text from the application itself.
+    case admin = "ADMM"
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import ChatWire
+
+@Suite("Events on the wire")
+struct WireEventTests {
+    static let message = WireMessage(
+        messageID: 7, requestID: "r-1", channelURL: "channel_1",
+        sender: WireSender(userID: "ana", nickname: "Ana “Quote\" \\ \u{7}", profileURL: "", role: .operator),
+        message: "line\nline\ttab 👩‍👩‍👧 שלום \u{1F} end", data: "{\"a\":1}", customType: "note",
+        createdAt: 1_700_000_000_001,
+        updatedAt: 3, isSilent: true, isOperatorMessage: true, seq: 12, number: 9)
+
+    static let user = WireUser(userID: "bo", nickname: "Bo", profileURL: "http://h/p.png", metadata: ["k": "v"])
+
+    static var channel: WireChannel {
+        WireChannel(
+            channelURL: "channel_1", name: "Ünï", coverURL: "c", data: "d", customType: "t",
+            createdAt: 1_700_000_000_123,
+            creator: user, isDistinct: true, isPublic: true, isSuper: true, isBroadcast: true, isFrozen: true,
+            memberCount: 2, joinedMemberCount: 1,
+            members: [
+                WireMember(user: user, state: .invited, role: .operator, isMuted: true, readAt: 4, deliveredAt: 5)
+            ],
+            metadata: ["a": "b"], lastMessage: message, seq: 12, messageNumber: 9,
+            my: WireMembership(
+                state: .joined, role: .operator, isMuted: true, hiddenState: .hiddenAllowAutoUnhide, invitedAt: 1,
+                inviter: user, joinedAt: 2, readAt: 3, readNumber: 4, deletedAfterRead: 1, historyOffset: 6, userSeq: 7)
+        )
+    }
+
+    static var bodies: [EventBody] {
+        [
+            .messageNew(message), .messageUpdated(message),
+            .messageDeleted(
+                DeletedMessage(messageID: 7, createdAt: 1, number: 9, lastMessage: message, wasLastMessage: true)),
+            .channelUpdated(channel), .channelDeleted,
+            .membersJoined(
+                MembersChange(members: [WireMember(user: user)], by: user, memberCount: 3, joinedMemberCount: 2)),
+            .membersLeft(MembersChange(members: [WireMember(user: user)], memberCount: 2, joinedMemberCount: 1)),
+            .channelRead(ReadReceipt(userID: "bo", readAt: 5, readNumber: 6)),
+            .channelTyping(TypingState(user: user, isTyping: true, at: 8)),
+            .myChannel(OwnChannelChange(reason: .invited, channel: channel)),
+        ]
+    }
+
+    @Test("The fast bytes and Foundation's decode to the event that was written", arguments: bodies)
+    func roundTrip(body: EventBody) throws {
+        let event = WireEvent(channelURL: "channel_1", seq: 12, userSeq: 3, position: 99, body: body)
+        let fast = try event.jsonBytes()
+        #expect(try JSONDecoder().decode(WireEvent.self, from: Data(fast)) == event)
+        let slow = try JSONEncoder().encode(event)
+        #expect(try JSONDecoder().decode(WireEvent.self, from: slow) == event)
+        let fastFields = try JSONSerialization.jsonObject(with: Data(fast)) as? NSDictionary
+        let slowFields = try JSONSerialization.jsonObject(with: slow) as? NSDictionary
+        #expect(fastFields == slowFields)
+    }
+
+    @Test("Every name on the wire has a body, and each body its name")
+    func names() {
+        #expect(Set(Self.bodies.map(\.name)) == Set(EventName.allCases.map(\.rawValue)))
+    }
+
+    @Test("An event of a later version is passed over with its number")
+    func unknownEvent() throws {
+        let json = #"{"event":"poll.voted","channel":"channel_1","seq":13,"data":{"x":[1]},"new":true}"#
+        let event = try JSONDecoder().decode(WireEvent.self, from: Data(json.utf8))
+        #expect(event == WireEvent(channelURL: "channel_1", seq: 13, body: .unknown(name: "poll.voted")))
+    }
+
+    @Test("Documented seconds and our milliseconds stand side by side")
+    func channelTimes() throws {
+        let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(Self.channel)) as? [String: Any]
+        #expect(json?["created_at"] as? Int64 == 1_700_000_000)
+        #expect(json?["created_at_ms"] as? Int64 == 1_700_000_000_123)
+        #expect(json?["unread_message_count"] as? Int64 == 4)
+        #expect(json?["is_hidden"] as? Bool == true)
+    }
+
+    @Test("A channel from elsewhere with seconds alone is read, however large they are")
+    func channelSecondsOnly() throws {
+        let json = #"{"channel_url":"abcd","created_at":1700000000}"#
+        let channel = try JSONDecoder().decode(WireChannel.self, from: Data(json.utf8))
+        #expect(channel.createdAt == 1_700_000_000_000)
+        #expect(channel.my == nil)
+        let huge = #"{"channel_url":"abcd","created_at":9223372036854775807}"#
+        #expect(throws: Never.self) { try JSONDecoder().decode(WireChannel.self, from: Data(huge.utf8)) }
+    }
+
+    @Test("Unread is the difference of running numbers, never below zero")
+    func unread() {
+        var channel = Self.channel
+        #expect(channel.unreadMessageCount == 4)
+        channel.my?.readNumber = 20
+        #expect(channel.unreadMessageCount == 0)
+        channel.my = nil
+        #expect(channel.unreadMessageCount == 0)
+    }
+}
