@@ -83,12 +83,21 @@ static void buffer_delete(GtkTextBuffer *buffer, GtkTextIter *start, GtkTextIter
     *end = *start;
 }
 
+static void view_scrolled(GtkAdjustment *adjustment, GtkWidget *widget) {
+    TextState *state = state_of(widget);
+    if (!state->silence)
+        state->handlers.scrolled(state->handlers.context, gtk_adjustment_get_value(adjustment));
+}
+
 GtkWidget *roost_text_view_new(const RoostTextHandlers *handlers) {
     GtkWidget *widget = gtk_text_view_new();
     state_new(widget, handlers);
     GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget));
     gtk_text_buffer_set_enable_undo(buffer, TRUE);
     gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(widget), GTK_WRAP_WORD_CHAR);
+    GtkAdjustment *adjustment = gtk_adjustment_new(0, 0, 0, 0, 0, 0);
+    gtk_scrollable_set_vadjustment(GTK_SCROLLABLE(widget), adjustment);
+    g_signal_connect_object(adjustment, "value-changed", G_CALLBACK(view_scrolled), widget, 0);
     gtk_text_view_set_accepts_tab(GTK_TEXT_VIEW(widget), FALSE);
     g_signal_connect_object(buffer, "changed", G_CALLBACK(buffer_changed), widget, 0);
     g_signal_connect_object(buffer, "mark-set", G_CALLBACK(buffer_mark_set), widget, 0);
@@ -220,14 +229,12 @@ void roost_text_set_secure(GtkWidget *widget, gboolean is_secure) {
 }
 
 void roost_text_set_scroll(GtkWidget *widget, double y) {
-    if (GTK_IS_TEXT_VIEW(widget))
-        gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)), y);
-}
-
-double roost_text_get_scroll(GtkWidget *widget) {
-    return GTK_IS_TEXT_VIEW(widget)
-               ? gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)))
-               : 0;
+    if (!GTK_IS_TEXT_VIEW(widget))
+        return;
+    TextState *state = state_of(widget);
+    state->silence++;
+    gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)), y);
+    state->silence--;
 }
 
 void roost_text_focus(GtkWidget *widget) {

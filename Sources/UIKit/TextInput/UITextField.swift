@@ -219,6 +219,8 @@ open class UITextField: UIControl, UITextInputTraits, TextInputOwner {
         delegate?.textFieldDidChangeSelection(self)
     }
 
+    func textInput(_ input: TextInput, didScrollTo offset: CGFloat) {}
+
     func textInputDidActivate(_ input: TextInput) {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
