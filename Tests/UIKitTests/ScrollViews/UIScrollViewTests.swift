@@ -173,7 +173,7 @@ struct UIScrollViewTests {
         #expect(view.adjustedContentInset == UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0))
     }
 
-    @Test("The wheel scrolls, stops at the edge and then moves what is around")
+    @Test("The wheel scrolls and stops at the edge; turned again, it moves what is around")
     func wheel() {
         FrameClock.shared.takeOver()
         defer { FrameClock.shared.giveBack() }
@@ -183,6 +183,9 @@ struct UIScrollViewTests {
         window.input.scroll(at: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 60), ends: false)
         #expect(inner.contentOffset.y == 50)
         #expect(view.contentOffset.y == 0)
+        window.input.scroll(at: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 60), ends: false)
+        #expect(view.contentOffset.y == 0, "a turn under way stays with the view where it began")
+        FrameClock.shared.advance(by: 0.5)
         window.input.scroll(at: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 60), ends: false)
         #expect(inner.contentOffset.y == 50)
         #expect(view.contentOffset.y == 60)
