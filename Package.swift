@@ -66,7 +66,9 @@ var targets: [Target] = [
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
         tests("ChatServerTests", ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite"]),
-        tests("UIKitTests", ["UIKit"]),
+        .executableTarget(
+            name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
+        tests("UIKitTests", ["UIKit", "UIKitProbe", "CGTK"]),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
         tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatWire"]),
         // Real processes: what starts them, and the tests that work the apps from outside.

@@ -30,6 +30,9 @@ final class GTKTextWidget: TextWidget {
         handlers.focus = { context, hasFocus in
             GTKTextWidget.from(context) { $0.input.widgetFocusDidChange(hasFocus != 0) }
         }
+        handlers.scrolled = { context, offset in
+            GTKTextWidget.from(context) { $0.input.widgetDidScroll(to: offset) }
+        }
         handlers.inserting = { context, offset, bytes, count in
             let start = bytes.map { UnsafeRawBufferPointer(start: $0, count: Int(count)) }
             let text = start.map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -81,6 +84,10 @@ final class GTKTextWidget: TextWidget {
 
     func set(selection: Range<Int>) {
         roost_text_set_selection(widget, Int32(selection.lowerBound), Int32(selection.upperBound))
+    }
+
+    func set(scroll offset: CGFloat) {
+        roost_text_set_scroll(widget, Double(offset))
     }
 
     func apply(_ look: TextLook) {

@@ -9,6 +9,8 @@ protocol TextInputOwner: AnyObject {
     func textInputDidChange(_ input: TextInput)
     /// The selection changed.
     func textInputSelectionDidChange(_ input: TextInput)
+    /// The widget scrolled, to follow the caret.
+    func textInput(_ input: TextInput, didScrollTo offset: CGFloat)
     /// Return was pressed where a line cannot be broken.
     func textInputDidActivate(_ input: TextInput)
     /// The toolkit's widget has got the keys or lost them.
@@ -124,6 +126,10 @@ final class TextInput {
 
     func widgetShouldReplace(_ range: Range<Int>, with new: String) -> Bool {
         owner?.textInput(self, shouldReplace: utf16(range), with: new) ?? true
+    }
+
+    func widgetDidScroll(to offset: CGFloat) {
+        owner?.textInput(self, didScrollTo: offset)
     }
 
     func widgetDidActivate() {

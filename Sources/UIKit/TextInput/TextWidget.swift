@@ -7,6 +7,8 @@ protocol TextWidget: AnyObject {
     func set(text: String)
     /// Selects a range without telling.
     func set(selection: Range<Int>)
+    /// Shows the text from so many points below its top.
+    func set(scroll offset: CGFloat)
     /// Takes the look over.
     func apply(_ look: TextLook)
     /// Takes the keys.

@@ -219,6 +219,8 @@ open class UITextField: UIControl, UITextInputTraits, TextInputOwner {
         delegate?.textFieldDidChangeSelection(self)
     }
 
+    func textInput(_ input: TextInput, didScrollTo offset: CGFloat) {}
+
     func textInputDidActivate(_ input: TextInput) {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -269,7 +271,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputOwner {
     private var widgetInsets: UIEdgeInsets {
         let area = editingRect(forBounds: bounds)
         let height = shownFont.lineHeight.rounded(.up)
-        let top = max(0, (area.minY + (area.height - height) / 2).rounded(.down))
+        let top = max(0, (area.minY + (area.height - height) / 2).rounded())
         return UIEdgeInsets(
             top: top, left: area.minX, bottom: max(0, bounds.height - top - height), right: bounds.maxX - area.maxX)
     }
@@ -418,7 +420,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputOwner {
         let area = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
         if showsPlaceholder || !(isFirstResponder && input.widget != nil) {
             let layout = layout(placeholder: showsPlaceholder, width: area.width)
-            let top = area.minY + ((area.height - layout.size.height) / 2)
+            let top = (area.minY + (area.height - layout.size.height) / 2).rounded()
             context.append(layout.node()?.transformed(CGAffineTransform(translationX: area.minX, y: top)))
         }
         if isFirstResponder { context.append(input.widget?.node()) }

@@ -7,7 +7,7 @@ public import Foundation
 /// text, and is painted while it has the keys; otherwise the text is painted as
 /// a label's. A selection that is typed over is asked about twice: first its
 /// deletion, then the insertion. Attributes are shown while it is not edited.
-open class UITextView: TextViewBase, UITextInputTraits, TextInputOwner {
+open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
     /// Told when the editing of any text view begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
@@ -16,6 +16,11 @@ open class UITextView: TextViewBase, UITextInputTraits, TextInputOwner {
     /// Told when the editing of any text view ends.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
+
+    /// Who decides about the text, and is told about scrolling.
+    open weak var delegate: (any UITextViewDelegate)? {
+        didSet { scrollDelegate = delegate }
+    }
 
     private(set) lazy var input = TextInput(owner: self, isMultiline: true)
     private var attributes: NSAttributedString?
@@ -122,13 +127,11 @@ open class UITextView: TextViewBase, UITextInputTraits, TextInputOwner {
     }
 
     private func setUp() {
-        clipsToBounds = true
+        alwaysBounceVertical = false
         backgroundColor = .systemBackground
         isAccessibilityElement = true
         textContainer.didChange = { [weak self] in self?.textDidChange() }
     }
-
-    private var textDelegate: (any UITextViewDelegate)? { textViewDelegate }
 
     // MARK: - Editing
 
@@ -145,7 +148,7 @@ open class UITextView: TextViewBase, UITextInputTraits, TextInputOwner {
     /// Scrolls so that a range is seen.
     open func scrollRangeToVisible(_ range: NSRange) {
         let caret = layout(width: textWidth).caretRect(at: NSMaxRange(range))
-        reveal(caret.offsetBy(dx: textOrigin.x, dy: textOrigin.y))
+        scrollRectToVisible(caret.offsetBy(dx: textOrigin.x, dy: textOrigin.y).insetBy(dx: 0, dy: -4), animated: false)
     }
 
     /// It does while it can be edited or selected.
@@ -155,13 +158,13 @@ open class UITextView: TextViewBase, UITextInputTraits, TextInputOwner {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
         guard super.becomeFirstResponder() else { return false }
         makeWidget()
         input.widget?.focus()
         setNeedsDisplay()
         if isEditable {
-            textDelegate?.textViewDidBeginEditing(self)
+            delegate?.textViewDidBeginEditing(self)
             NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         }
         return true
@@ -171,31 +174,31 @@ open class UITextView: TextViewBase, UITextInputTraits, TextInputOwner {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder, !isEnding else { return true }
-        guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         isEnding = true
         defer { isEnding = false }
         guard super.resignFirstResponder() else { return false }
         input.widget?.blur()
         setNeedsDisplay()
-        textDelegate?.textViewDidEndEditing(self)
+        delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 
     func textInput(_ input: TextInput, shouldReplace range: NSRange, with text: String) -> Bool {
         guard isEditable else { return false }
-        return textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+        return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
     func textInputDidChange(_ input: TextInput) {
         attributes = nil
         textDidChange()
-        textDelegate?.textViewDidChange(self)
+        delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     func textInputSelectionDidChange(_ input: TextInput) {
-        textDelegate?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChangeSelection(self)
     }
 
     func textInputDidActivate(_ input: TextInput) {}
@@ -229,7 +232,7 @@ open class UITextView: TextViewBase, UITextInputTraits, TextInputOwner {
         var range = NSRange(location: 0, length: 0)
         let value = attributes.attribute(.link, at: index, effectiveRange: &range)
         guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else { return false }
-        if textDelegate?.textView(self, shouldInteractWith: url, in: range) ?? true {
+        if delegate?.textView(self, shouldInteractWith: url, in: range) ?? true {
             UIApplication.shared.open(url)
         }
         return true
@@ -244,6 +247,17 @@ open class UITextView: TextViewBase, UITextInputTraits, TextInputOwner {
         } else {
             removeWidget()
         }
+    }
+
+    override func contentOffsetDidChange() {
+        super.contentOffsetDidChange()
+        input.widget?.set(scroll: bounds.minY)
+        setNeedsDisplay()
+    }
+
+    func textInput(_ input: TextInput, didScrollTo offset: CGFloat) {
+        guard isFirstResponder, isScrollEnabled, abs(offset - bounds.minY) > 0.5 else { return }
+        moveContent(to: CGPoint(x: bounds.minX, y: offset))
     }
 
     private func makeWidget() {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Who decides about a text view. All methods have an implementation.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Returns whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Editing has begun.

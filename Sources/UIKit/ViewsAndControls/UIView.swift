@@ -397,11 +397,6 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     // MARK: - Touch
 
-    /// The wheel turned above the view. Handed on until a view scrolls.
-    func wheelDidTurn(at point: CGPoint, by delta: CGPoint, ends: Bool) {
-        superview?.wheelDidTurn(at: point, by: delta, ends: ends)
-    }
-
     /// Whether touches reach the view and those inside.
     open var isUserInteractionEnabled = true
     /// Whether more than one touch reaches the view.
