@@ -45,7 +45,9 @@ extension UIApplication {
         let name = ProcessInfo.processInfo.processName
         g_set_prgname(name)
         g_set_application_name(name)
+        AccessibilityTree.shared.prepare()
         Toolkit.start()
+        AccessibilityTree.shared.start()
         if Toolkit.hasDisplay {
             UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
             roost_watch_dark(
@@ -68,6 +70,7 @@ extension UIApplication {
         if isActive { window.makeKey() }
         let new: State = isActive || windows.contains { $0 !== window && $0.isKeyWindow && $0.isActive } ? .active : .inactive
         window.isActive = isActive
+        AccessibilityTree.shared.windowDidBecomeActive(window, isActive)
         guard new != applicationState else { return }
         applicationState = new
         if new == .active {
