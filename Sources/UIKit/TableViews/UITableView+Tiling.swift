@@ -145,6 +145,7 @@ extension UITableView {
             if selectedRows.contains(indexPath) != cell.isSelected {
                 cell.setSelected(selectedRows.contains(indexPath), animated: false)
             }
+            cell.applyBackground(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
             configureSeparator(of: cell, at: indexPath)
         }
         return cell
