@@ -1,2 +1,0 @@
-internal import Foundation
-@MainActor open class UITextField: UIControl { open var font: UIFont?; open var placeholder: String?; open var text: String? }
