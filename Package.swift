@@ -60,7 +60,8 @@ var targets: [Target] = [
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),
         layer("UIKit", ["CGTK", "CGTKHost"]),
         layer("SendbirdUIKit", ["SendbirdChatSDK", "UIKit"]),
-        .executableTarget(name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
+        .executableTarget(
+            name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
@@ -68,7 +69,12 @@ var targets: [Target] = [
         tests("UIKitTests", ["UIKit"]),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
         tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"]),
-        tests("HouseTests", []),
+        // Real processes: what starts them, and the tests that work the apps from outside.
+        .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
+        tests("HouseTests", ["Processes"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["Processes"], path: "Tests/EndToEnd", exclude: ["Driver"],
+            swiftSettings: strict),
     ]
 #else
     targets += [

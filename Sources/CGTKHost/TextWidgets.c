@@ -56,8 +56,15 @@ static void buffer_insert(GtkTextBuffer *buffer, GtkTextIter *place, const char 
     TextState *state = state_of(widget);
     int length = bytes < 0 ? (int)strlen(text) : bytes;
     int offset = gtk_text_iter_get_offset(place);
-    if (state->silence || state->handlers.inserting(state->handlers.context, offset, text, length))
+    int count = gtk_text_buffer_get_char_count(buffer);
+    gboolean may_insert = state->silence || state->handlers.inserting(state->handlers.context, offset, text, length);
+    if (may_insert && gtk_text_buffer_get_char_count(buffer) == count)
         return;
+    if (may_insert) {
+        // The handler has changed the text itself: insert where the caret is now.
+        gtk_text_buffer_get_iter_at_mark(buffer, place, gtk_text_buffer_get_insert(buffer));
+        return;
+    }
     g_signal_stop_emission_by_name(buffer, "insert-text");
     // The handler may have changed the text: what the caller holds must be valid.
     gtk_text_buffer_get_iter_at_mark(buffer, place, gtk_text_buffer_get_insert(buffer));
@@ -65,7 +72,11 @@ static void buffer_insert(GtkTextBuffer *buffer, GtkTextIter *place, const char 
 
 static void buffer_delete(GtkTextBuffer *buffer, GtkTextIter *start, GtkTextIter *end, GtkWidget *widget) {
     TextState *state = state_of(widget);
-    if (state->silence || state->handlers.deleting(state->handlers.context, gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end)))
+    int first = gtk_text_iter_get_offset(start), last = gtk_text_iter_get_offset(end);
+    int count = gtk_text_buffer_get_char_count(buffer);
+    gboolean may_delete = state->silence || state->handlers.deleting(state->handlers.context, first, last);
+    // A handler that has changed the text itself has left nothing to delete.
+    if (may_delete && gtk_text_buffer_get_char_count(buffer) == count)
         return;
     g_signal_stop_emission_by_name(buffer, "delete-range");
     gtk_text_buffer_get_iter_at_mark(buffer, start, gtk_text_buffer_get_insert(buffer));
@@ -224,4 +235,20 @@ void roost_text_focus(GtkWidget *widget) {
         gtk_text_grab_focus_without_selecting(GTK_TEXT(widget));
     else
         gtk_widget_grab_focus(widget);
+}
+
+void roost_text_silence(GtkWidget *widget) {
+    state_of(widget)->silence++;
+    g_signal_handlers_disconnect_by_func(widget, focus_changed, NULL);
+    g_signal_handlers_disconnect_by_func(widget, preedit_changed, NULL);
+}
+
+void roost_text_set_alignment(GtkWidget *widget, int alignment) {
+    // The numbers are NSTextAlignment's: left, centre, right.
+    if (GTK_IS_TEXT_VIEW(widget))
+        gtk_text_view_set_justification(GTK_TEXT_VIEW(widget), alignment == 1   ? GTK_JUSTIFY_CENTER
+                                                               : alignment == 2 ? GTK_JUSTIFY_RIGHT
+                                                                                : GTK_JUSTIFY_LEFT);
+    else
+        gtk_editable_set_alignment(GTK_EDITABLE(widget), alignment == 1 ? 0.5f : alignment == 2 ? 1 : 0);
 }

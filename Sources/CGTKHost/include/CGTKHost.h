@@ -145,6 +145,10 @@ void roost_text_set_secure(GtkWidget *widget, gboolean is_secure);
 /// Scrolls a text view so that a line at `y` is at its top.
 void roost_text_set_scroll(GtkWidget *widget, double y);
 double roost_text_get_scroll(GtkWidget *widget);
+/// No handler is called any more.
+void roost_text_silence(GtkWidget *widget);
+/// 0 is left, 1 the middle, 2 right.
+void roost_text_set_alignment(GtkWidget *widget, int alignment);
 /// Gives the widget the keys, the selection as it is.
 void roost_text_focus(GtkWidget *widget);
 /// Takes the keys away from every widget of the window.

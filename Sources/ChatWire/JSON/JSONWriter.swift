@@ -55,6 +55,13 @@ public struct JSONWriter: ~Copyable {
         needsComma = false
     }
 
+    /// Writes a key that was made elsewhere, escaped; its value comes next.
+    public mutating func key(escaping name: String) {
+        value(name)
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
     /// Writes a string.
     public mutating func value(_ string: String) {
         separate()

@@ -1,4 +1,6 @@
 /// The four orders of a list of group channels, in the documented names.
+///
+/// Channels that an order holds equal stand by address, ascending as bytes, in every order.
 public enum GroupChannelOrder: String, Hashable, Sendable, Codable, CaseIterable {
     /// Newest made first.
     case chronological

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A paragraph style that can be changed.
+// Unchecked because its superclass is: like Apple's, one that is being changed must stay on its thread.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Where lines stand. Natural unless set.
     open override var alignment: NSTextAlignment {

@@ -1,0 +1,27 @@
+/// One change of the stored state.
+public enum Write: Hashable, Sendable {
+    /// A new message.
+    case insertMessage(Message)
+    /// A message that was edited or deleted, whole.
+    case updateMessage(Message)
+    /// A channel's own row, whole.
+    case updateChannel(Channel)
+    /// A member's row, new or changed, whole.
+    case putMembership(Membership)
+    /// A user's row, whole.
+    case updateUser(User)
+    /// A line in a channel's log of what is no message.
+    case log(channelKey: Int64, seq: Int64, change: Change)
+    /// A channel's metadata: these keys get these values, nil removes one.
+    case setMetadata(channelKey: Int64, values: [String: String?])
+
+    /// What the log of a channel remembers; the rest is read from the rows as they are now.
+    public enum Change: Hashable, Sendable {
+        /// The channel's own fields or metadata changed.
+        case updated
+        /// These users joined or were invited.
+        case joined([Int64])
+        /// These users left.
+        case left([Int64])
+    }
+}

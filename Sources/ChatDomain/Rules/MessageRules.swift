@@ -1,0 +1,117 @@
+public import ChatWire
+
+/// Sending messages. Editing and deleting are in `MessageRules+Changes.swift`.
+public enum MessageRules {
+    /// A message to be sent.
+    public struct Draft: Hashable, Sendable {
+        /// The client's id for the sending; empty for none.
+        public var requestID: String
+        /// The text.
+        public var message: String
+        /// The application's own data.
+        public var data: String
+        /// The application's own kind.
+        public var customType: String
+        /// Whether it counts as unread for nobody.
+        public var isSilent: Bool
+        /// The time to be given to it, for messages that are brought from elsewhere; nil for now.
+        public var createdAt: Int64?
+
+        /// Makes a draft.
+        public init(
+            requestID: String = "", message: String, data: String = "", customType: String = "",
+            isSilent: Bool = false, createdAt: Int64? = nil
+        ) {
+            self.requestID = requestID
+            self.message = message
+            self.data = data
+            self.customType = customType
+            self.isSilent = isSilent
+            self.createdAt = createdAt
+        }
+    }
+
+    /// Decides on sending a user's message.
+    ///
+    /// Sending marks read: the sender's read position moves to the message.
+    ///
+    /// - Parameter earlier: The message that the same user sent here with the same request id: it is the answer, and
+    ///   nothing is sent again.
+    /// - Throws: What ``AccessRules/checkMaySpeak(in:user:membership:)`` does; 400105 for an empty text; 400111 for
+    ///   fields that are too long, and for a given time that is not after the channel's newest.
+    public static func send(
+        _ draft: Draft, by user: User, in channel: Channel, membership: Membership?, earlier: Message?,
+        turn: inout Turn
+    ) throws(WireError) -> Decision<Message> {
+        if let earlier {
+            _ = try AccessRules.joined(membership)
+            return Decision(earlier)
+        }
+        var membership = try AccessRules.checkMaySpeak(in: channel, user: user, membership: membership)
+        let sender = WireSender(
+            userID: user.userID, nickname: user.nickname, profileURL: user.profileURL, role: membership.role)
+        var channel = channel
+        let message = try append(draft, type: .user, sender: sender, senderKey: user.key, to: &channel, turn: &turn)
+        membership.readAt = message.wire.createdAt
+        membership.readNumber = channel.messageNumber
+        return Decision(
+            message,
+            writes: [.insertMessage(message), .updateChannel(channel), .putMembership(membership)],
+            announcements: [announcement(.messageNew(message.wire), in: channel)])
+    }
+
+    /// Decides on a message of the application itself.
+    public static func sendAdmin(_ draft: Draft, in channel: Channel, turn: inout Turn) throws(WireError)
+        -> Decision<Message>
+    {
+        var channel = channel
+        let message = try append(draft, type: .admin, sender: nil, senderKey: 0, to: &channel, turn: &turn)
+        return Decision(
+            message, writes: [.insertMessage(message), .updateChannel(channel)],
+            announcements: [announcement(.messageNew(message.wire), in: channel)])
+    }
+
+    private static func append(
+        _ draft: Draft, type: WireMessageType, sender: WireSender?, senderKey: Int64, to channel: inout Channel,
+        turn: inout Turn
+    ) throws(WireError) -> Message {
+        try check(text: draft.message, data: draft.data, customType: draft.customType, limits: turn.limits)
+        try FieldRules.checkBytes(draft.requestID, "req_id", most: turn.limits.requestIDBytes)
+        let createdAt = try time(for: draft, in: channel, now: turn.now)
+        turn.advance(&channel)
+        if !draft.isSilent { channel.messageNumber += 1 }
+        let wire = WireMessage(
+            type: type, messageID: turn.nextMessageID(), requestID: draft.requestID, channelURL: channel.url,
+            sender: sender, message: draft.message, data: draft.data, customType: draft.customType,
+            createdAt: createdAt, isSilent: draft.isSilent, isOperatorMessage: sender?.role == .operator,
+            seq: channel.seq, number: channel.messageNumber)
+        channel.newestAt = createdAt
+        channel.lastMessageID = wire.messageID
+        channel.lastMessageAt = createdAt
+        return Message(wire: wire, channelKey: channel.key, senderKey: senderKey, firstSeq: channel.seq)
+    }
+
+    /// The later of the clock and the newest message's time plus 1 ms: times in a channel strictly increase.
+    private static func time(for draft: Draft, in channel: Channel, now: Int64) throws(WireError) -> Int64 {
+        guard let given = draft.createdAt else { return max(now, channel.newestAt + 1) }
+        guard given > channel.newestAt, given <= now else {
+            throw WireError(
+                .invalidParameterValue, "'created_at' must be after the channel's newest message and not in the future."
+            )
+        }
+        return given
+    }
+
+    static func check(text: String?, data: String?, customType: String?, limits: Limits) throws(WireError) {
+        if let text, text.isEmpty { throw WireError(.invalidParameterValueRequired, "'message' is required.") }
+        try FieldRules.check(text, "message", most: limits.messageCharacters)
+        try FieldRules.checkBytes(data, "data", most: limits.dataBytes)
+        try FieldRules.check(customType, "custom_type", most: limits.customTypeCharacters)
+    }
+
+    static func announcement(_ body: EventBody, in channel: Channel) -> Announcement {
+        .members(
+            channelKey: channel.key,
+            event: WireEvent(channelURL: channel.url, seq: channel.seq, position: channel.position, body: body))
+    }
+}

@@ -1,0 +1,15 @@
+/// An event on its way: its bytes, encoded once, and who gets them.
+package struct Delivery: Sendable {
+    /// Who gets an event.
+    package enum Recipients: Sendable {
+        /// The joined members of a channel, except one if named. Those without a connection here are passed over.
+        case members(MemberList, exceptUserKey: Int64?)
+        /// All connections of one user.
+        case user(Int64)
+    }
+
+    /// Who gets it.
+    package let recipients: Recipients
+    /// The text frame's payload.
+    package let bytes: [UInt8]
+}
