@@ -58,6 +58,8 @@ extension UIScrollView {
     func dragDidEnd(velocity: CGPoint) {
         guard isDragging else { return }
         isTracking = false
+        // Before the end of the movement is found: refreshing makes room at the top.
+        refreshControlDragDidEnd()
         let speed = CGPoint(
             x: canScrollHorizontally ? -velocity.x : 0, y: canScrollVertically ? -velocity.y : 0)
         var motion = freeMotion(velocity: speed)
@@ -76,7 +78,6 @@ extension UIScrollView {
         isDragging = false
         let moves = motion.target != bounds.origin
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        refreshControlDragDidEnd()
         guard moves else { return fadeIndicators() }
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         start(motion)
@@ -128,49 +129,51 @@ extension UIScrollView {
 
     // MARK: - The wheel
 
-    /// Moves the content by a step of a wheel or touchpad, in the view's own directions. Stops at the edges.
-    func wheelDidTurn(by delta: CGPoint) {
-        guard isScrollEnabled, !isDragging else { return }
+    /// How long a wheel must rest before its turning counts as ended, in seconds.
+    private static let wheelRest: TimeInterval = 0.15
+
+    /// Moves the content by a step of a wheel or touchpad, in the view's own
+    /// directions. False if it cannot go further that way.
+    func turnWheel(by delta: CGPoint) -> Bool {
+        guard !isDragging, canScroll(by: delta) else { return false }
+        let next = clamped(CGPoint(x: bounds.minX + delta.x, y: bounds.minY + delta.y))
+        guard next != bounds.origin else { return false }
         stopMotion()
-        if !isWheelTurning {
-            isWheelTurning = true
+        let now = FrameClock.shared.now
+        if wheel == nil {
             if keyboardDismissMode != .none { window?.endEditing(true) }
+            let frames = FrameClock.shared.observe { [weak self] time in self?.wheelMayRest(at: time) }
+            wheel = WheelTurning(frames: frames)
         }
+        wheel?.add(delta, at: now)
         showIndicators()
-        moveContent(to: clamped(CGPoint(x: bounds.minX + delta.x, y: bounds.minY + delta.y)))
+        moveContent(to: next)
+        return true
     }
 
-    /// The wheel rests. `velocity` is what a touchpad's flick leaves, in points per second.
-    func wheelDidStop(velocity: CGPoint) {
-        guard isWheelTurning else { return }
-        isWheelTurning = false
-        let motion = freeMotion(velocity: velocity)
-        if velocity != .zero, motion.target != bounds.origin {
+    private func wheelMayRest(at time: TimeInterval) {
+        guard let last = wheel?.lastTime, time - last > Self.wheelRest else { return }
+        wheelDidStop(velocity: .zero)
+    }
+
+    /// The fingers have left the touchpad: what speed they had goes on.
+    func wheelDidEnd() {
+        wheelDidStop(velocity: wheel?.velocity(at: FrameClock.shared.now) ?? .zero)
+    }
+
+    private func wheelDidStop(velocity: CGPoint) {
+        guard let wheel else { return }
+        wheel.frames.cancel()
+        self.wheel = nil
+        let speed = CGPoint(
+            x: canScrollHorizontally ? velocity.x : 0, y: canScrollVertically ? velocity.y : 0)
+        let motion = freeMotion(velocity: speed)
+        if speed != .zero, motion.target != bounds.origin {
             start(motion)
         } else {
             fadeIndicators()
             scrollDelegate?.scrollViewDidEndDecelerating(self)
         }
-    }
-
-    /// The scroll view at a point of a window that a turn of the wheel moves: the
-    /// innermost one that can go further, or else the innermost one that scrolls at all.
-    static func wheelTarget(at point: CGPoint, in window: UIView, delta: CGPoint) -> UIScrollView? {
-        var current = window.hitTest(point, with: nil)
-        var fallback: UIScrollView?
-        while let view = current {
-            if let scrollView = view as? UIScrollView {
-                let own = scrollView.ownDirection(of: delta, in: window)
-                if scrollView.canScroll(by: own) {
-                    let next = scrollView.clamped(
-                        CGPoint(x: scrollView.bounds.minX + own.x, y: scrollView.bounds.minY + own.y))
-                    if next != scrollView.bounds.origin { return scrollView }
-                    if fallback == nil { fallback = scrollView }
-                }
-            }
-            current = view.superview
-        }
-        return fallback
     }
 
     /// A distance in the window as one in the view, which may be turned over.

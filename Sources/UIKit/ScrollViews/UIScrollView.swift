@@ -164,8 +164,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// Where the content was when the drag began, and how far it was past its edge, before the band's give.
     var dragStart = CGPoint.zero
     var lockedAxis: NSLayoutConstraint.Axis?
-    /// Whether a wheel or touchpad is moving the content.
-    var isWheelTurning = false
+    /// The turning of a wheel or touchpad that moves the content.
+    var wheel: WheelTurning?
 
     // MARK: - Zoom
 
@@ -240,6 +240,17 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// Shows the indicators for a moment.
     open func flashScrollIndicators() {
         showIndicators()
+    }
+
+    /// Scrolls, or leaves it to the scroll view around when there is no further to go.
+    override func wheelDidTurn(at point: CGPoint, by delta: CGPoint, ends: Bool) {
+        let own = window.map { ownDirection(of: delta, in: $0) } ?? delta
+        let isHandled = own != .zero && turnWheel(by: own)
+        if ends, wheel != nil {
+            wheelDidEnd()
+        } else if !isHandled {
+            super.wheelDidTurn(at: point, by: delta, ends: ends)
+        }
     }
 
     // MARK: - For subclasses in this module
