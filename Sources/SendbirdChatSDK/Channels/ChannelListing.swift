@@ -1,0 +1,94 @@
+internal import ChatWire
+
+/// Which channels a list holds and in what order: the server's rules for the
+/// same query, applied on the device.
+struct ChannelListing: Hashable, Sendable {
+    var query = MyChannelsQuery()
+
+    var order: GroupChannelOrder {
+        get { query.order }
+        set { query.order = newValue }
+    }
+
+    /// Whether the channel belongs to the list of the user.
+    func accepts(_ channel: WireChannel, of userID: String) -> Bool {
+        guard let my = channel.my else { return false }
+        return accepts(my) && acceptsKind(channel) && acceptsMembers(channel, of: userID) && acceptsMetadata(channel)
+    }
+
+    private func accepts(_ my: WireMembership) -> Bool {
+        switch query.memberState {
+        case .all: guard my.state != .none else { return false }
+        case .joinedOnly: guard my.state == .joined else { return false }
+        case .invitedOnly: guard my.state == .invited else { return false }
+        }
+        switch query.hiddenMode {
+        case .all: return true
+        case .unhiddenOnly: return my.hiddenState == .unhidden
+        case .hiddenOnly: return my.hiddenState != .unhidden
+        case .hiddenAllowAutoUnhide: return my.hiddenState == .hiddenAllowAutoUnhide
+        case .hiddenPreventAutoUnhide: return my.hiddenState == .hiddenPreventAutoUnhide
+        }
+    }
+
+    private func acceptsKind(_ channel: WireChannel) -> Bool {
+        if !query.showEmpty, channel.lastMessage == nil { return false }
+        if !query.showFrozen, channel.isFrozen { return false }
+        if query.unreadOnly, channel.unreadMessageCount == 0 { return false }
+        if let types = query.customTypes, !types.contains(channel.customType) { return false }
+        if let prefix = query.customTypeStartsWith, !channel.customType.hasPrefix(prefix) { return false }
+        if let urls = query.channelURLs, !urls.contains(channel.channelURL) { return false }
+        if let part = query.nameContains, !Self.text(channel.name, contains: part) { return false }
+        if let before = query.createdBefore, channel.createdAt >= before { return false }
+        if let after = query.createdAfter, channel.createdAt <= after { return false }
+        switch query.publicMode {
+        case .all: break
+        case .public: guard channel.isPublic else { return false }
+        case .private: guard !channel.isPublic else { return false }
+        }
+        switch query.superMode {
+        case .all: return true
+        case .super: return channel.isSuper && !channel.isBroadcast
+        case .nonsuper: return !channel.isSuper
+        case .broadcastOnly: return channel.isBroadcast
+        }
+    }
+
+    private func acceptsMembers(_ channel: WireChannel, of userID: String) -> Bool {
+        let members = channel.members ?? []
+        if let wanted = query.membersIncludeIn {
+            let ids = Set(members.lazy.map(\.user.userID))
+            guard wanted.allSatisfy(ids.contains) else { return false }
+        }
+        if let exact = query.membersExactlyIn {
+            guard Set(members.lazy.map(\.user.userID)) == Set(exact).union([userID]) else { return false }
+        }
+        if let part = query.membersNicknameContains {
+            let matches = members.contains { $0.user.userID != userID && Self.text($0.user.nickname, contains: part) }
+            guard matches else { return false }
+        }
+        return true
+    }
+
+    private func acceptsMetadata(_ channel: WireChannel) -> Bool {
+        guard let key = query.metadataKey else { return true }
+        guard let value = channel.metadata?[key] else { return false }
+        if let values = query.metadataValues, !values.contains(value) { return false }
+        if let prefix = query.metadataValueStartsWith, !value.hasPrefix(prefix) { return false }
+        return true
+    }
+
+    private static func text(_ text: String, contains part: String) -> Bool {
+        text.lowercased().contains(part.lowercased())
+    }
+
+    /// Whether `left` comes before `right`. Total: channels that are equal otherwise go by address.
+    func precedes(_ left: WireChannel, _ right: WireChannel) -> Bool {
+        key(of: left).precedes(key(of: right))
+    }
+
+    /// What the list is ordered by, for a channel.
+    func key(of channel: WireChannel) -> ChannelOrderKey {
+        ChannelOrderKey(channel, order: query.order, metadataKey: query.metadataOrderKey)
+    }
+}

@@ -1,0 +1,70 @@
+internal import ChatWire
+
+extension GroupChannel {
+    /// Makes a channel, or, for a distinct one, finds the channel of the same members. The creator is its operator.
+    public class func createChannel(
+        params: GroupChannelCreateParams, completionHandler: GroupChannelHandler? = nil
+    ) {
+        Client.post(.createChannel(params.wire), completionHandler) { $0.channel($1) }
+    }
+
+    /// Makes a channel; there is no upload whose progress could be reported.
+    public class func createChannel(
+        params: GroupChannelCreateParams, progressHandler: ProgressHandler?,
+        completionHandler: GroupChannelHandler?
+    ) {
+        createChannel(params: params, completionHandler: completionHandler)
+    }
+
+    /// Makes a channel.
+    nonisolated(nonsending) public class func createChannel(
+        params: GroupChannelCreateParams
+    ) async throws -> GroupChannel {
+        try await awaiting { createChannel(params: params, completionHandler: $0) }
+    }
+
+    /// Makes a distinct channel unless its members have one, and tells which.
+    public class func createDistinctChannelIfNotExist(
+        params: GroupChannelCreateParams, completionHandler: @escaping DistinctGroupChannelHandler
+    ) {
+        var wire = params.wire
+        wire.isDistinct = true
+        let report: ((channel: GroupChannel, isCreated: Bool)?, SBError?) -> Void = { made, error in
+            completionHandler(made?.channel, made?.isCreated ?? false, error)
+        }
+        Client.post(.createChannel(wire), report) { outcome, faces in
+            outcome.channel(faces).map { ($0, outcome.isCreated) }
+        }
+    }
+
+    /// Makes a distinct channel unless its members have one, and tells which.
+    nonisolated(nonsending) public class func createDistinctChannelIfNotExist(
+        params: GroupChannelCreateParams
+    ) async throws -> (channel: GroupChannel, isCreated: Bool) {
+        try await awaiting { (done: @escaping ((channel: GroupChannel, isCreated: Bool)?, SBError?) -> Void) in
+            createDistinctChannelIfNotExist(params: params) { channel, isCreated, error in
+                done(channel.map { ($0, isCreated) }, error)
+            }
+        }
+    }
+
+    /// The channel with this address: from memory or the cache where it is kept up to date, else from the server.
+    public class func getChannel(url: String, completionHandler: GroupChannelHandler? = nil) {
+        Client.post(.getChannel(url: url, mustAsk: false), completionHandler) { $0.channel($1) }
+    }
+
+    /// The channel with this address.
+    nonisolated(nonsending) public class func getChannel(url: String) async throws -> GroupChannel {
+        try await awaiting { getChannel(url: url, completionHandler: $0) }
+    }
+
+    /// Reads the channel anew from the server.
+    public func refresh(completionHandler: SBErrorHandler? = nil) {
+        client.postEnd(.getChannel(url: channelURL, mustAsk: true), completionHandler)
+    }
+
+    /// Reads the channel anew from the server.
+    nonisolated(nonsending) public func refresh() async throws {
+        try await awaitingEnd { refresh(completionHandler: $0) }
+    }
+}

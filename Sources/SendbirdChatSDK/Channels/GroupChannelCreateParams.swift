@@ -1,0 +1,76 @@
+internal import ChatWire
+
+/// A group channel to make.
+open class GroupChannelCreateParams: NSObject {
+    /// The name; none by default.
+    open var name: String?
+    /// The channel's address: 4 to 100 letters, digits, `_` and `-`; made by the server when nil.
+    open var channelURL: String?
+    /// The address of the cover picture.
+    open var coverURL: String?
+    /// The application's own kind.
+    open var customType: String?
+    /// The application's own data.
+    open var data: String?
+    /// The members; they join at once. The current user is one, listed or not.
+    open var userIds: [String]?
+    /// Operators among them; the current user is one.
+    open var operatorUserIds: [String]?
+    /// Whether the same set of members always gets the same channel. Default: false.
+    open var isDistinct: Bool = false
+    /// Whether anyone may find and join it. Default: false.
+    open var isPublic: Bool = false
+    /// Whether it is a supergroup. Default: false.
+    open var isSuper: Bool = false
+    /// Whether only operators send; makes a supergroup. Default: false.
+    open var isBroadcast: Bool = false
+
+    /// A private channel of the current user alone, until more is set.
+    public override init() {}
+
+    /// A private channel, with what the builder sets.
+    public convenience init(builder: (GroupChannelCreateParams) -> Void) {
+        self.init()
+        builder(self)
+    }
+
+    /// A cover picture as bytes.
+    @available(*, unavailable, message: "The server takes no uploads yet; set coverURL.")
+    public var coverImage: Data? {
+        get { nil }
+        set {}
+    }
+
+    /// Adds a member.
+    public func addUser(_ user: User) { addUserId(user.userId) }
+
+    /// Adds members.
+    public func addUsers(_ users: [User]) { addUserIds(users.map(\.userId)) }
+
+    /// Adds a member.
+    public func addUserId(_ userId: String) { addUserIds([userId]) }
+
+    /// Adds members.
+    public func addUserIds(_ userIds: [String]) {
+        let known = Set(self.userIds ?? [])
+        self.userIds = (self.userIds ?? []) + userIds.filter { !known.contains($0) }
+    }
+
+    /// Sets the operators.
+    public func setOperators(_ operators: [User]) { operatorUserIds = operators.map(\.userId) }
+
+    var wire: CreateChannelParams {
+        var wire = CreateChannelParams(userIDs: userIds ?? [])
+        wire.operatorIDs = operatorUserIds
+        wire.name = name
+        wire.channelURL = channelURL
+        wire.coverURL = coverURL
+        wire.customType = customType
+        wire.data = data
+        wire.isDistinct = isDistinct
+        wire.isPublic = isPublic
+        wire.isSuper = isSuper
+        wire.isBroadcast = isBroadcast
+        return wire
+    }
+}

@@ -1,0 +1,31 @@
+/// What changes about a group channel. Fields that are nil stay as they are.
+open class GroupChannelUpdateParams: NSObject {
+    /// The new name.
+    open var name: String?
+    /// The address of the new cover picture.
+    open var coverURL: String?
+    /// The new custom type.
+    open var customType: String?
+    /// The new data.
+    open var data: String?
+
+    /// Changes nothing until a field is set.
+    public override init() {}
+
+    /// Changes what the builder sets.
+    public convenience init(builder: (GroupChannelUpdateParams) -> Void) {
+        self.init()
+        builder(self)
+    }
+
+    /// A cover picture as bytes.
+    @available(*, unavailable, message: "The server takes no uploads yet; set coverURL.")
+    public var coverImage: Data? {
+        get { nil }
+        set {}
+    }
+
+    var wire: ChannelUpdate {
+        ChannelUpdate(name: name, coverURL: coverURL, customType: customType, data: data)
+    }
+}

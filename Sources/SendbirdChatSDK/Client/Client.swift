@@ -1,0 +1,234 @@
+internal import ChatWire
+
+/// One application on this device: the engine, and the objects and handlers on the main actor's side of it.
+// Unchecked: constants, values behind locks, and objects of the main actor.
+final class Client: @unchecked Sendable {
+    private struct State {
+        var userID: String?
+        var currentUser: User?
+        var connection = WebSocketConnectionState.closed
+        var lastConnectedAt: Int64 = 0
+        var isCaching: Bool
+        var lastCollectionID: CollectionID = 0
+        var collections: [CollectionID: WeakCollection] = [:]
+    }
+
+    private struct WeakCollection {
+        weak var collection: BaseCollection?
+    }
+
+    let configuration: ClientConfiguration
+    let log: ClientLog
+    let faces = Faces()
+    private let surroundings: Surroundings
+    private let completions = CompletionLedger()
+    private let state: Locked<State>
+    private let pipeline: Pipeline
+
+    init(_ configuration: ClientConfiguration, surroundings: Surroundings, delegates: DelegateSet = .shared) {
+        self.configuration = configuration
+        self.surroundings = surroundings
+        self.delegates = delegates
+        log = ClientLog(level: configuration.logLevel)
+        state = Locked(State(isCaching: configuration.isCachingEnabled))
+        pipeline = Pipeline(configuration: configuration, surroundings: surroundings, log: log)
+        pipeline.start { [weak self] batch in
+            surroundings.deliver { self?.take(batch) }
+        }
+    }
+
+    let delegates: DelegateSet
+
+    // MARK: - What the main actor shows
+
+    var currentUserID: String? { state.withLock { $0.userID } }
+    var currentUser: User? { state.withLock { $0.currentUser } }
+    var connectionState: WebSocketConnectionState { state.withLock { $0.connection } }
+    var lastConnectedAt: Int64 { state.withLock { $0.lastConnectedAt } }
+    var isCaching: Bool { state.withLock { $0.isCaching } }
+
+    func cacheSize() -> Int { pipeline.cacheSize() }
+
+    // MARK: - Commands
+
+    func post(_ command: Command, completion: CompletionID? = nil) {
+        pipeline.post(.command(command, completion))
+    }
+
+    func connect(
+        userID: String, token: String?, apiHost: String?, wsHost: String?, _ handler: UserHandler?
+    ) {
+        guard !userID.isEmpty else {
+            fail(handler, .invalidParameter, "The user id is empty.")
+            return
+        }
+        guard let hosts = configuration.hosts(api: apiHost, socket: wsHost) else {
+            fail(handler, .invalidParameter, "Give apiHost when connecting, or in InitParams.")
+            return
+        }
+        state.withLock { $0.userID = userID }
+        let handed = handler.map { Handed($0) }
+        let id = completions.register { outcome, _ in
+            switch outcome {
+            case .user: handed?.closure(self.currentUser, nil)
+            case .failure(let error, let user): handed?.closure(user.map(User.init), SBError(error))
+            default: handed?.closure(nil, ChatError.unknownError.asSBError)
+            }
+        }
+        post(.connect(Credentials(userID: userID, token: token, hosts: hosts)), completion: id)
+    }
+
+    /// Keeps a handler for an outcome; nil where there is none.
+    func register<Value>(
+        _ handler: ((Value?, SBError?) -> Void)?,
+        convert: @escaping @MainActor @Sendable (Outcome, Faces) -> Value?
+    ) -> CompletionID? {
+        guard let handler else { return nil }
+        let handed = Handed(handler)
+        return completions.register { outcome, faces in
+            let value = convert(outcome, faces)
+            let error = outcome.error ?? (value == nil ? ChatError.malformedData.asSBError : nil)
+            handed.closure(error == nil ? value : nil, error)
+        }
+    }
+
+    func post<Value>(
+        _ command: Command, _ handler: ((Value?, SBError?) -> Void)?,
+        _ convert: @escaping @MainActor @Sendable (Outcome, Faces) -> Value?
+    ) {
+        post(command, completion: register(handler, convert: convert))
+    }
+
+    func post<Value>(
+        _ command: Command, _ handler: ((Value?, SBError?) -> Void)?,
+        _ convert: @escaping @MainActor @Sendable (Outcome) -> Value?
+    ) {
+        post(command, completion: register(handler) { outcome, _ in convert(outcome) })
+    }
+
+    /// Posts a command that reports nothing but its end.
+    func postEnd(_ command: Command, _ handler: SBErrorHandler?) {
+        let handed = handler.map { Handed($0) }
+        let id = handed.map { handed in completions.register { outcome, _ in handed.closure(outcome.error) } }
+        post(command, completion: id)
+    }
+
+    /// Reports a failure without asking the engine.
+    func fail<Value>(_ handler: ((Value?, SBError?) -> Void)?, _ error: ChatError, _ message: String? = nil) {
+        guard let handler else { return }
+        let handed = Handed(handler)
+        surroundings.deliver { handed.closure(nil, error.asSBError(message: message ?? error.message)) }
+    }
+
+    func failEnd(_ handler: SBErrorHandler?, _ error: ChatError) {
+        guard let handler else { return }
+        let handed = Handed(handler)
+        surroundings.deliver { handed.closure(error.asSBError) }
+    }
+
+    /// Reports a value without asking the engine.
+    func succeed<Value: Sendable>(_ handler: @escaping (Value?, SBError?) -> Void, _ value: Value) {
+        let handed = Handed(handler)
+        surroundings.deliver { handed.closure(value, nil) }
+    }
+
+    /// A message of the current user that is about to be sent.
+    func makePending(
+        channelURL: String, text: String, data: String, customType: String, isSilent: Bool, role: MemberRole
+    ) -> LocalMessage {
+        let user = currentUser?.picture.value
+        let sender = WireSender(
+            userID: user?.userID ?? currentUserID ?? "", nickname: user?.nickname ?? "",
+            profileURL: user?.profileURL ?? "", role: role)
+        let wire = WireMessage(
+            messageID: 0, requestID: surroundings.makeRequestID(), channelURL: channelURL, sender: sender,
+            message: text, data: data, customType: customType, createdAt: surroundings.now().wall,
+            isSilent: isSilent, isOperatorMessage: role == .operator)
+        return LocalMessage(wire, status: .pending)
+    }
+
+    // MARK: - Collections
+
+    func makeCollectionID() -> CollectionID {
+        state.withLock { state in
+            state.lastCollectionID += 1
+            return state.lastCollectionID
+        }
+    }
+
+    func openCollection(_ collection: GroupChannelCollection) {
+        remember(collection)
+        post(.openChannelCollection(collection.collectionID, collection.query.listing))
+    }
+
+    func openCollection(_ collection: MessageCollection) {
+        remember(collection)
+        post(
+            .openMessageCollection(
+                collection.collectionID, channelURL: collection.channel.channelURL,
+                startingPoint: collection.startingPoint, filter: collection.filter))
+    }
+
+    func closeCollection(_ id: CollectionID) {
+        let wasOpen = state.withLock { $0.collections.removeValue(forKey: id) != nil }
+        if wasOpen { post(.closeCollection(id)) }
+    }
+
+    private func remember(_ collection: BaseCollection) {
+        state.withLock { $0.collections[collection.collectionID] = WeakCollection(collection: collection) }
+    }
+
+    // MARK: - Deliveries
+
+    @MainActor
+    private func take(_ batch: [Delivery]) {
+        faces.attach(to: self)
+        for delivery in batch { take(delivery) }
+    }
+
+    @MainActor
+    private func take(_ delivery: Delivery) {
+        switch delivery {
+        case .complete(let id, let outcome): completions.complete(id, outcome, faces)
+        case .connectionState(let connection, let connectedAt):
+            state.withLock { state in
+                state.connection = connection
+                if let connectedAt { state.lastConnectedAt = connectedAt }
+            }
+        case .connection(let notice): delegates.tell(notice)
+        case .session(let notice): delegates.tell(notice, client: self)
+        case .currentUser(let user): show(user)
+        case .channel(let channel): faces.update(channel)
+        case .typing(let url, let users): faces.setTyping(users, in: url)
+        case .channelNotice(let channel, let notice): delegates.tell(notice, of: faces.channel(channel))
+        case .channelDeleted(let url): delegates.tellDeleted(url)
+        case .channelList(let id, let change): (collection(id) as? GroupChannelCollection)?.apply(change, faces: faces)
+        case .messageList(let id, let change): (collection(id) as? MessageCollection)?.apply(change)
+        case .messageNotice(let id, let notice): (collection(id) as? MessageCollection)?.apply(notice)
+        case .totalUnread(let count, let byCustomType): delegates.tellUnread(count, byCustomType)
+        case .caching(let isOn): state.withLock { $0.isCaching = isOn }
+        }
+    }
+
+    private func collection(_ id: CollectionID) -> BaseCollection? {
+        state.withLock { $0.collections[id]?.collection }
+    }
+
+    @MainActor
+    private func show(_ user: WireUser?) {
+        guard let user else {
+            state.withLock { state in
+                state.currentUser = nil
+                state.userID = nil
+            }
+            faces.forgetAll()
+            return
+        }
+        let known = state.withLock { state -> User? in
+            if let known = state.currentUser, known.userId == user.userID { return known }
+            state.currentUser = User(user)
+            return nil
+        }
+        known?.picture.withLock { $0 = user }
+    }
+}

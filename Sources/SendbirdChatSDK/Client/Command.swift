@@ -1,0 +1,101 @@
+internal import ChatWire
+
+/// The number of a completion handler that waits; nil where nobody does.
+typealias CompletionID = Int64
+/// The number of a live collection.
+typealias CollectionID = Int64
+
+/// What the app asks of the engine.
+enum Command: Sendable {
+    /// Which count of unread.
+    enum UnreadCount: Sendable { case messages, channels }
+
+    case prepare
+    case connect(Credentials)
+    case disconnect
+    case disconnectWebSocket
+    case reconnect
+    case clearCache(channelURL: String?)
+    case countUnread(UnreadCount)
+
+    case listUsers(UsersQuery, token: String?)
+    case listChannels(MyChannelsQuery, token: String?)
+    case listMembers(channelURL: String, limit: Int, token: String?)
+    case listMessages(channelURL: String, anchor: MessagesQuery.Anchor, filter: MessageFilter)
+    case updateUser(UserUpdate)
+    case createChannel(CreateChannelParams)
+    case getChannel(url: String, mustAsk: Bool)
+    case updateChannel(url: String, ChannelUpdate)
+    case changeMembership(url: String, MembershipChange)
+
+    case send(LocalMessage)
+    case resend(LocalMessage)
+    case removeUnsent(channelURL: String, requestIDs: [String]?, onlyFailed: Bool = false)
+    case updateMessage(UpdateMessage.Params)
+    case deleteMessage(channelURL: String, messageID: Int64)
+    case markRead(channelURL: String)
+    case typing(channelURL: String, isTyping: Bool)
+
+    case openChannelCollection(CollectionID, ChannelListing)
+    case loadMoreChannels(CollectionID)
+    case openMessageCollection(CollectionID, channelURL: String, startingPoint: Int64, filter: MessageFilter)
+    case startMessages(CollectionID, cache: CompletionID?, api: CompletionID?)
+    case loadMessages(CollectionID, PageDirection)
+    case closeCollection(CollectionID)
+    case sessionToken(String?)
+    case sessionTokenFailed
+}
+
+/// Which way a page of messages goes.
+enum PageDirection: Sendable {
+    case previous, next
+}
+
+/// Who connects, and where to.
+struct Credentials: Hashable, Sendable {
+    var userID: String
+    var token: String?
+    var hosts: Hosts
+}
+
+/// The server's addresses.
+struct Hosts: Hashable, Sendable {
+    /// `http://host:port` or `https://host`, without a path.
+    var api: String
+    /// `ws://host:port` or `wss://host`, without a path.
+    var socket: String
+}
+
+/// The body of `PUT /v3/users/{user_id}`.
+struct UserUpdate: Hashable, Sendable, Codable {
+    var nickname: String?
+    var profileURL: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case nickname
+        case profileURL = "profile_url"
+    }
+}
+
+/// The body of `PUT /v3/group_channels/{channel_url}`.
+struct ChannelUpdate: Hashable, Sendable, Codable {
+    var name: String?
+    var coverURL: String?
+    var customType: String?
+    var data: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case name
+        case coverURL = "cover_url"
+        case customType = "custom_type"
+        case data
+    }
+}
+
+/// A change of a channel that reports nothing but its end.
+enum MembershipChange: Hashable, Sendable {
+    case leave
+    case invite([String])
+    case delete
+    case freeze(Bool)
+}

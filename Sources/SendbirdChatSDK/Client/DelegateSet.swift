@@ -1,0 +1,106 @@
+internal import ChatWire
+
+/// The delegates of one client, and how each notice reaches them.
+struct DelegateSet: Sendable {
+    let channel: DelegateRegistry
+    let connection: DelegateRegistry
+    let userEvent: DelegateRegistry
+    let session: DelegateRegistry
+
+    /// Those that the app registers with ``SendbirdChat``.
+    static let shared = DelegateSet(
+        channel: Delegates.channel, connection: Delegates.connection, userEvent: Delegates.userEvent,
+        session: Delegates.session)
+
+    @MainActor
+    func tell(_ notice: ConnectionNotice) {
+        connection.forEach { delegate in
+            guard let delegate = delegate as? any ConnectionDelegate else { return }
+            switch notice {
+            case .connected(let userID): delegate.didConnect(userId: userID)
+            case .disconnected(let userID): delegate.didDisconnect(userId: userID)
+            case .reconnecting: delegate.didStartReconnection()
+            case .reconnected: delegate.didSucceedReconnection()
+            case .reconnectionFailed: delegate.didFailReconnection()
+            }
+        }
+    }
+
+    @MainActor
+    func tell(_ notice: SessionNotice, client: Client) {
+        var isHeard = false
+        session.forEach { delegate in
+            guard let delegate = delegate as? any SessionDelegate else { return }
+            isHeard = true
+            switch notice {
+            case .tokenRequired:
+                delegate.sessionTokenDidRequire(
+                    successCompletion: { client.post(.sessionToken($0)) },
+                    failCompletion: { client.post(.sessionTokenFailed) })
+            case .refreshed: delegate.sessionWasRefreshed()
+            case .closed: delegate.sessionWasClosed()
+            case .failed(let error): delegate.sessionDidHaveError(SBError(error))
+            }
+        }
+        if !isHeard, notice == .tokenRequired { client.post(.sessionTokenFailed) }
+    }
+
+    @MainActor
+    func tell(_ notice: ChannelNotice, of channel: GroupChannel) {
+        self.channel.forEach { delegate in
+            guard let delegate = delegate as? any BaseChannelDelegate else { return }
+            switch notice {
+            case .received(let message):
+                delegate.channel(channel, didReceive: BaseMessage.make(LocalMessage(message)))
+            case .updated(let message):
+                delegate.channel(channel, didUpdate: BaseMessage.make(LocalMessage(message)))
+            case .deleted(let messageID): delegate.channel(channel, messageWasDeleted: messageID)
+            case .changed: delegate.channelWasChanged(channel)
+            case .frozen: delegate.channelWasFrozen(channel)
+            case .unfrozen: delegate.channelWasUnfrozen(channel)
+            case .hidden, .joined, .left, .invited, .declined, .read, .typing:
+                if let delegate = delegate as? any GroupChannelDelegate { tell(notice, of: channel, to: delegate) }
+            }
+        }
+    }
+
+    @MainActor
+    private func tell(_ notice: ChannelNotice, of channel: GroupChannel, to delegate: any GroupChannelDelegate) {
+        switch notice {
+        case .hidden: delegate.channelWasHidden(channel)
+        case .typing: delegate.channelDidUpdateTypingStatus(channel)
+        case .read(let userIDs): delegate.channelDidMarkAsRead(channel, userIds: userIDs)
+        case .joined(let users):
+            for user in users { delegate.channel(channel, userDidJoin: User(user)) }
+            delegate.channelDidChangeMemberCount([channel])
+        case .left(let users):
+            for user in users { delegate.channel(channel, userDidLeave: User(user)) }
+            delegate.channelDidChangeMemberCount([channel])
+        case .invited(let users, let inviter):
+            delegate.channel(
+                channel, didReceiveInvitation: users.map { User($0) }, inviter: inviter.map { User($0) })
+            delegate.channelDidChangeMemberCount([channel])
+        case .declined(let users):
+            for user in users {
+                delegate.channel(channel, didDeclineInvitation: User(user), inviter: channel.getInviter())
+            }
+            delegate.channelDidChangeMemberCount([channel])
+        case .received, .updated, .deleted, .changed, .frozen, .unfrozen: break
+        }
+    }
+
+    @MainActor
+    func tellDeleted(_ channelURL: String) {
+        channel.forEach { delegate in
+            (delegate as? any BaseChannelDelegate)?.channelWasDeleted(channelURL, channelType: .group)
+        }
+    }
+
+    @MainActor
+    func tellUnread(_ count: Int, _ byCustomType: [String: Int]) {
+        userEvent.forEach { delegate in
+            (delegate as? any UserEventDelegate)?.didUpdateTotalUnreadMessageCount(
+                Int32(clamping: count), totalCountByCustomType: byCustomType)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+internal import ChatWire
+
+/// What a command came to.
+enum Outcome: Sendable, Hashable {
+    case done
+    /// The user is the cached one, where the cache can still be used.
+    case failure(WireError, user: WireUser? = nil)
+    case user(WireUser)
+    case users([WireUser], next: String)
+    case members([WireMember], next: String)
+    case channel(WireChannel, isCreated: Bool = false)
+    case channels([WireChannel], next: String)
+    case message(LocalMessage)
+    case messages([LocalMessage])
+    case requestIDs([String])
+    case count(UInt)
+
+    static func failure(_ code: ErrorCode, _ message: String) -> Outcome {
+        .failure(WireError(code, message))
+    }
+}
+
+extension Outcome {
+    var error: SBError? {
+        guard case .failure(let error, _) = self else { return nil }
+        return SBError(error)
+    }
+
+    var nextToken: String? {
+        switch self {
+        case .users(_, let next), .members(_, let next), .channels(_, let next): next
+        case .done, .failure, .user, .channel, .message, .messages, .requestIDs, .count: nil
+        }
+    }
+
+    var isCreated: Bool {
+        guard case .channel(_, let isCreated) = self else { return false }
+        return isCreated
+    }
+
+    var userMessage: UserMessage? {
+        guard case .message(let message) = self else { return nil }
+        return BaseMessage.make(message) as? UserMessage
+    }
+
+    var baseMessages: [BaseMessage]? {
+        guard case .messages(let messages) = self else { return nil }
+        return messages.map(BaseMessage.make)
+    }
+
+    var users: [User]? {
+        guard case .users(let users, _) = self else { return nil }
+        return users.map(User.init)
+    }
+
+    var members: [Member]? {
+        guard case .members(let members, _) = self else { return nil }
+        return members.map(Member.init)
+    }
+
+    var requestIDs: [String]? {
+        guard case .requestIDs(let ids) = self else { return nil }
+        return ids
+    }
+
+    var count: UInt? {
+        guard case .count(let count) = self else { return nil }
+        return count
+    }
+
+    @MainActor
+    func channel(_ faces: Faces) -> GroupChannel? {
+        guard case .channel(let channel, _) = self else { return nil }
+        return faces.channel(channel)
+    }
+
+    @MainActor
+    func channels(_ faces: Faces) -> [GroupChannel]? {
+        guard case .channels(let channels, _) = self else { return nil }
+        return channels.map { faces.channel($0) }
+    }
+}

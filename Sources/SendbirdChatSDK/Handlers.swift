@@ -1,0 +1,42 @@
+// What the calls of this SDK report to. All of them are called on the main
+// actor, exactly once per call. They are plain escaping closures: an app's own
+// completion of either isolation can be passed on, in Swift 5 and Swift 6 mode.
+
+/// Reports that something happened.
+public typealias VoidHandler = (() -> Void)
+/// Reports the end of a call: nil when it went well.
+public typealias SBErrorHandler = ((_ error: SBError?) -> Void)
+/// Reports a user, or why there is none.
+public typealias UserHandler = ((_ user: User?, _ error: SBError?) -> Void)
+/// Reports a page of users.
+public typealias UserListHandler = (_ users: [User]?, _ error: SBError?) -> Void
+/// Reports a page of members.
+public typealias MemberListHandler = (_ members: [Member]?, _ error: SBError?) -> Void
+/// Reports a channel of any type.
+public typealias BaseChannelHandler = ((_ channel: BaseChannel?, _ error: SBError?) -> Void)
+/// Reports a group channel.
+public typealias GroupChannelHandler = ((_ channel: GroupChannel?, _ error: SBError?) -> Void)
+/// Reports a distinct group channel, and whether it is new.
+public typealias DistinctGroupChannelHandler = (
+    (_ channel: GroupChannel?, _ isCreated: Bool, _ error: SBError?) -> Void
+)
+/// Reports a page of group channels.
+public typealias GroupChannelListHandler = (_ channels: [GroupChannel]?, _ error: SBError?) -> Void
+/// Reports a message of any kind.
+public typealias BaseMessageHandler = ((_ message: BaseMessage?, _ error: SBError?) -> Void)
+/// Reports a text message.
+public typealias UserMessageHandler = ((_ message: UserMessage?, _ error: SBError?) -> Void)
+/// Reports a file message.
+public typealias FileMessageHandler = ((_ message: FileMessage?, _ error: SBError?) -> Void)
+/// Reports a page of messages.
+public typealias MessageListHandler = ((_ messages: [BaseMessage]?, _ error: SBError?) -> Void)
+/// Reports the request ids of messages.
+public typealias MessageRequestIdsHandler = ((_ requestIds: [String]?, _ error: SBError?) -> Void)
+/// Reports a count.
+public typealias CountHandler = (_ count: UInt, _ error: SBError?) -> Void
+/// Reports the progress of an upload, in bytes.
+public typealias ProgressHandler = (
+    (_ bytesSent: Int64, _ totalBytesSent: Int64, _ totalBytesExpectedToSend: Int64) -> Void
+)
+/// Compares two objects for sorting.
+public typealias SBObjectComparator = (_ obj1: Any?, _ obj2: Any?) -> ComparisonResult

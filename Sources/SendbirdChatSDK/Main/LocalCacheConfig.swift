@@ -1,0 +1,31 @@
+/// How the local cache is kept.
+open class LocalCacheConfig: NSObject {
+    /// What goes first when the cache is full.
+    public enum ClearOrder: Int, Sendable {
+        /// Messages of the channels whose collections were opened longest ago.
+        case messageCollectionAccessedAt
+    }
+
+    /// The size limit in megabytes, at least 64. Default: 256.
+    open var maxSize: Int64 {
+        didSet { maxSize = max(maxSize, Self.minimumSize) }
+    }
+
+    /// What goes first when the cache is full.
+    open var clearOrder: ClearOrder
+
+    /// Whether messages that were not sent for lack of a connection wait for one and go out by themselves.
+    /// Default: true.
+    open var enableAutoResend: Bool
+
+    /// Makes a configuration; sizes below 64 megabytes are raised to 64.
+    public init(
+        maxSize: Int64 = 256, clearOrder: ClearOrder = .messageCollectionAccessedAt, enableAutoResend: Bool = true
+    ) {
+        self.maxSize = max(maxSize, Self.minimumSize)
+        self.clearOrder = clearOrder
+        self.enableAutoResend = enableAutoResend
+    }
+
+    private static let minimumSize: Int64 = 64
+}

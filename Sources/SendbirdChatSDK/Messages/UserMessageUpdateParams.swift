@@ -1,0 +1,13 @@
+/// What changes about a text message. Fields that are nil stay as they are.
+open class UserMessageUpdateParams: BaseMessageUpdateParams {
+    /// The new text.
+    open var message: String?
+
+    /// Changes nothing until a field is set.
+    public override init() {}
+
+    /// Changes the text.
+    public init(message: String? = nil) {
+        self.message = message
+    }
+}
