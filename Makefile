@@ -1,10 +1,23 @@
 # Each line can be run by hand; `make help` says what there is.
 
-.PHONY: help test check lint format clean
+# Who the demo is: make demo AS=bo. (Not USER, which every shell sets.)
+# Make itself has an AS, the assembler's name: that one is not meant.
+ifeq ($(origin AS),default)
+AS := ana
+endif
+export AS
+
+.PHONY: help demo demo-web test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: ## Build, start a server with a small community, open the app (AS=bo for another person)
+	Scripts/demo
+
+demo-web: ## The same, with the app in a browser
+	Scripts/demo --web
 
 test: ## Install what is missing, then form, build and every test, without a desktop
 	Scripts/test

@@ -39,7 +39,7 @@ struct Layer: Sendable {
         Layer(
             "SendbirdChatSDK", layers: ["ChatWire", "ChatTransport", "SQLite"],
             system: edge.union(["FoundationNetworking"])),
-        Layer("UIKit", cModules: ["CGTK"], system: edge.union(["CoreFoundation"])),
+        Layer("UIKit", cModules: ["CGTK", "CGTKHost"], system: edge.union(["CoreFoundation"])),
         Layer("SendbirdUIKit", layers: ["SendbirdChatSDK", "UIKit"], system: plain),
         Layer("Demo", layers: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], system: plain),
     ]
@@ -49,5 +49,5 @@ struct Layer: Sendable {
         "Examples", layers: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], system: plain)
 
     /// The folders of `Sources/` that hold C.
-    static let cTargets: Set = ["CGTK", "CLinux", "COpenSSL", "CSQLite"]
+    static let cTargets: Set = ["CGTK", "CGTKHost", "CLinux", "COpenSSL", "CSQLite"]
 }

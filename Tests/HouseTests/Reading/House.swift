@@ -25,7 +25,9 @@ enum House {
 
     /// The commands in `Scripts/` and the one of continuous integration.
     static let scripts: [String] =
-        paths(under: ["Scripts"]).filter { !($0.split(separator: "/").last ?? "").contains(".") } + [".ci/run"]
+        paths(under: ["Scripts"]).filter { path in
+            !(path.split(separator: "/").last ?? "").contains(".") && text(at: path) != nil
+        } + [".ci/run"]
 
     /// A text file's content; nil if there is none at that path.
     static func text(at path: String) -> String? {

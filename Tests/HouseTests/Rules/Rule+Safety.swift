@@ -42,7 +42,8 @@ extension Rule {
     /// A plain comment on the line, up to two above it (the declaration may span
     /// lines) or first in its body, or a doc comment that speaks of it.
     private static func hasProof(at line: Int, in file: SourceFile) -> Bool {
-        for place in stride(from: line + 1, through: line - 2, by: -1) {
+        if let inside = file.comments[line + 1], inside.kind == .comment { return true }
+        for place in stride(from: line, through: line - 2, by: -1) {
             guard let comment = file.comments[place] else { continue }
             if comment.kind == .comment { return true }
             var above = place

@@ -58,10 +58,10 @@ extension Rule {
         }
     }
 
-    /// A file holds one public type. Two small ones that only go together may share one.
-    static let oneTypeAFile = Rule(sentence: "A file holds one public type, two at the most") { file in
+    /// A file holds one public type. Two or three small ones that only go together may share one.
+    static let oneTypeAFile = Rule(sentence: "A file holds one public type, three at the most") { file in
         guard file.area == "Sources" else { return [] }
-        return publicTypes(in: file).dropFirst(2)
+        return publicTypes(in: file).dropFirst(3)
             .map { Fault(path: file.path, line: $0.line, complaint: "\($0.text) wants a file of its own") }
     }
 }

@@ -90,7 +90,7 @@ struct RuleTests {
             "// Immutable after init.\nfinal class A: @unchecked Sendable {}",
             "nonisolated(unsafe) let a = {\n    // Written once, here.\n    b()\n}()",
             "nonisolated(unsafe) var a = 1  // Set once before any thread starts.",
-            "/// A thing.\n///\n/// Sendable because the lock guards it.\nfinal class A: @unchecked Sendable {}",
+            "/// A thing.\n///\n/// Sendable because the lock guards it.\nfinal class A: @unchecked Sendable {\n    /// A part.\n}",
         ])
     func proven(text: String) {
         #expect(complaints(.provenUnsafe, text) == [])
@@ -140,10 +140,10 @@ struct RuleTests {
         #expect(complaints(.fieldWords, "struct Manager2 {}\nlet a = FileManager.default") == [])
     }
 
-    @Test("A third public type in a file is seen; nested and internal ones are free")
+    @Test("A fourth public type in a file is seen; nested and internal ones are free")
     func oneType() {
-        let two = "public struct A { public enum B {} }\npublic final class C {}\nstruct D {}\nenum E {}"
-        #expect(complaints(.oneTypeAFile, two) == [])
-        #expect(complaints(.oneTypeAFile, two + "\nopen class F {}") == ["F wants a file of its own"])
+        let three = "public struct A { public enum B {} }\npublic final class C {}\nstruct D {}\npublic enum E {}"
+        #expect(complaints(.oneTypeAFile, three) == [])
+        #expect(complaints(.oneTypeAFile, three + "\nopen class F {}") == ["F wants a file of its own"])
     }
 }

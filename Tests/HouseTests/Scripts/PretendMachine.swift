@@ -1,9 +1,13 @@
 import Foundation
+import Processes
 
-/// A machine made of stand-ins: the only programs on its path are small scripts
-/// that answer as `dpkg-query`, `apt-get`, `id` and `sudo` would, and plain tools.
+/// A machine whose only programs are the stand-ins of `Tests/PretendMachine` and a few plain tools.
+///
+/// The stand-ins are files of the package and not written by each test: a file
+/// that was just written cannot be run for a moment when another thread forks.
 final class PretendMachine {
     private let folder: TemporaryFolder
+    private let user: Int
 
     /// - Parameters:
     ///   - installed: Names and versions that are there.
@@ -12,41 +16,25 @@ final class PretendMachine {
     ///   - hasDebian: Whether there is a `dpkg-query` at all.
     init(installed: [String: String], user: Int = 0, hasLists: Bool = true, hasDebian: Bool = true) throws {
         folder = try TemporaryFolder()
+        self.user = user
         let lines = installed.map { "\($0.key) \($0.value) installed" }.sorted().joined(separator: "\n")
         _ = try folder.file("state", lines + "\n")
         _ = try folder.file("log")
         if hasLists { _ = try folder.file("lists") }
-        for tool in ["bash", "sed", "awk", "cut", "dirname", "env", "grep", "cat", "dpkg"] {
-            try FileManager.default.createSymbolicLink(
-                at: folder.url.appending(path: tool), withDestinationURL: URL(filePath: "/usr/bin/\(tool)"))
+        for tool in ["bash", "sed", "awk", "cut", "dirname", "env", "cat", "dpkg"] {
+            try link(tool, to: URL(filePath: "/usr/bin/\(tool)"))
         }
-        try stand(in: "swift", "exit 0")
-        try stand(in: "pkg-config", "exit 1")
-        try stand(in: "id", "echo \(user)")
-        try stand(in: "sudo", "exit 1")
-        if hasDebian { try stand(in: "dpkg-query", "cat \"$HERE/state\"") }
-        try stand(
-            in: "apt-get",
-            """
-            if [[ "$1" == update ]]; then echo update >>"$HERE/log"; : >"$HERE/lists"; exit 0; fi
-            [[ -e "$HERE/lists" ]] || exit 100
-            shift
-            for word in "$@"; do
-                case "$word" in
-                    -*|DPkg*|Dpkg*) ;;
-                    *) echo "install $word" >>"$HERE/log"; echo "$word 99 installed" >>"$HERE/new" ;;
-                esac
-            done
-            # Newest first, as the last version is the one that is there.
-            cat "$HERE/state" >>"$HERE/new"; cat "$HERE/new" >"$HERE/state"
-            """)
+        for standIn in ["swift", "pkg-config", "id", "sudo", "apt-get"] + (hasDebian ? ["dpkg-query"] : []) {
+            try link(standIn, to: House.root.appending(path: "Tests/PretendMachine/\(standIn)"))
+        }
     }
 
     /// Runs `Scripts/bootstrap` on it.
     func bootstrap(_ arguments: String...) throws -> Command {
-        try Command.run(
+        let place = folder.url.path
+        return try Command.run(
             "/bin/bash", ["Scripts/bootstrap"] + arguments,
-            environment: ["PATH": folder.url.path, "HERE": folder.url.path])
+            environment: ["PATH": place, "HERE": place, "USER_NUMBER": String(user)])
     }
 
     /// What `apt-get` was asked for, in order.
@@ -57,7 +45,8 @@ final class PretendMachine {
         }
     }
 
-    private func stand(in name: String, _ script: String) throws {
-        _ = try folder.file(name, "#!/bin/bash\n\(script)\n", executable: true)
+    private func link(_ name: String, to place: URL) throws {
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appending(path: name), withDestinationURL: place)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Testing
 
 @Suite("Scripts")
@@ -35,6 +36,20 @@ struct ScriptTests {
         let folder = run.output.split(separator: "\n").last.map(String.init) ?? ""
         #expect(folder.contains("roost-headless"))
         #expect(!FileManager.default.fileExists(atPath: folder), "The run's folder is gone")
+    }
+
+    @Test(
+        "make demo is Ana's unless another is named, whatever make calls its assembler",
+        arguments: [([], "ana"), (["AS=bo"], "bo")])
+    func demoUser(arguments: [String], user: String) throws {
+        // A makefile beside ours asks what ours would hand to the script.
+        let asking = "include Makefile\nasked:\n\t@echo $$AS"
+        let folder = try TemporaryFolder()
+        let file = try folder.file("asking.mk", asking)
+        let run = try Command.run(
+            "/usr/bin/make", ["--no-print-directory", "-f", file.path, "asked"] + arguments,
+            environment: ["PATH": environment["PATH"] ?? ""])
+        #expect(run.output == user + "\n")
     }
 
     @Test("make alone says what there is")
