@@ -64,6 +64,30 @@ open class UIApplication: UIResponder {
     func show(_ window: UIWindow) {
         if !windows.contains(where: { $0 === window }) { windows.append(window) }
         window.updateTraits()
+        guard Toolkit.hasDisplay, window.host == nil else { return }
+        let host = GTKWindowHost(window: window)
+        window.host = host
+        FrameClock.shared.requestFrames = { [weak self] in self?.requestFrames() ?? false }
+        host.present()
+        window.tellHostDidChange()
+    }
+
+    /// Takes a window off the screen.
+    func hide(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if keyWindow === window { keyWindow = windows.last }
+        window.isHidden = true
+        guard let host = window.host else { return }
+        window.host = nil
+        window.tellHostDidChange()
+        host.close()
+    }
+
+    /// Has the windows' frames drive the frame clock; returns whether there are some.
+    private func requestFrames() -> Bool {
+        let hosts = windows.compactMap(\.host)
+        for host in hosts { host.setNeedsFrame() }
+        return !hosts.isEmpty
     }
 }
 

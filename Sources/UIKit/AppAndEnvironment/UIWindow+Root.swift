@@ -33,12 +33,12 @@ extension UIWindow {
         }
     }
 
-    /// Tells the controllers that the window is about to take a size.
-    func sizeWillChange(to size: CGSize) {
-        guard let root = hosting.root, size != bounds.size else { return }
+    /// The window has a new size, its views still the old one: tells the controllers.
+    func sizeWillChange() {
+        guard let root = hosting.root else { return }
         let transition = ViewControllerTransition(isAnimated: false, from: nil, to: nil)
         for controller in [root] + root.presentedChain where controller.isViewLoaded {
-            controller.viewWillTransition(to: size, with: transition)
+            controller.viewWillTransition(to: bounds.size, with: transition)
         }
         hosting.resize = transition
     }
@@ -58,11 +58,5 @@ extension UIWindow {
         case "\r": return front.performReturn()
         default: return false
         }
-    }
-
-    /// The commands that count where no responder is the first: those of what the user looks at.
-    var controllerKeyCommands: [UIKeyCommand] {
-        guard let front = hosting.root?.frontmost else { return [] }
-        return front.visibleDescendants.flatMap { $0.keyCommands ?? [] }
     }
 }

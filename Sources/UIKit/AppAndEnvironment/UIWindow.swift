@@ -46,6 +46,24 @@ open class UIWindow: UIView {
     /// What shows the window on the desktop, once there is a display.
     var host: (any WindowHost)?
 
+    /// Whether it is in front on the desktop.
+    var isActive = false
+
+    /// The responder that gets keys where there is no first responder.
+    var keyTarget: UIResponder { hosting.root?.frontmost.visibleDescendants.first ?? self }
+
+    /// The window has got a host or lost it: text inputs make their widgets or let them go.
+    func tellHostDidChange() {
+        func tell(_ view: UIView) {
+            view.hostDidChange()
+            for inner in view.subviews { tell(inner) }
+        }
+        tell(self)
+    }
+
+    /// Makes touches of what the host or a test reports.
+    lazy var input = WindowInput(window: self)
+
     /// Creates a window.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -91,7 +109,16 @@ open class UIWindow: UIView {
     open func resignKey() {}
 
     /// Hands an event to the recognizers and views that it is for.
-    open func sendEvent(_ event: UIEvent) {}
+    open func sendEvent(_ event: UIEvent) {
+        input.deliver(event)
+    }
+
+    override func boundsDidChange(from old: CGRect) {
+        let isResize = old.size != bounds.size
+        if isResize { sizeWillChange() }
+        super.boundsDidChange(from: old)
+        if isResize { sizeDidChange() }
+    }
 
     /// Has a frame painted.
     func setNeedsFrame() {

@@ -7,4 +7,6 @@ protocol WindowHost: AnyObject {
     func setNeedsAccessibilityUpdate()
     /// Sets the title in the window's bar.
     func setTitle(_ title: String)
+    /// Takes the window off the desktop.
+    func close()
 }

@@ -117,7 +117,7 @@ enum SymbolCatalogue {
         "speaker.slash": "status/audio-volume-muted",
         "square": "ui/checkbox",
         "square.and.arrow.down": "actions/document-save",
-        "square.and.arrow.up": "emblems/emblem-shared",
+        "square.and.arrow.up": "actions/send-to",
         "square.and.pencil": "actions/document-edit",
         "star": "status/starred",
         "stop": "actions/media-playback-stop",
@@ -126,7 +126,7 @@ enum SymbolCatalogue {
         "trash": "places/user-trash",
         "video": "devices/camera-video",
         "wifi.slash": "status/network-offline",
-        "xmark": "ui/window-close",
-        "xmark.circle": "actions/edit-clear",
+        "xmark": "actions/process-stop",
+        "xmark.circle": "actions/edit-delete",
     ]
 }

@@ -40,12 +40,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let capInsets: UIEdgeInsets
     /// Whether it is one of the system's symbols.
     public let isSymbolImage: Bool
+    /// Whether it turns round where the language is read from right to left.
+    public let flipsForRightToLeftLayoutDirection: Bool
     /// The name that the symbol was asked for by.
     let symbolName: String?
 
     init(
         source: ImageSource?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-        tint: UIColor? = nil, capInsets: UIEdgeInsets = .zero, symbolName: String? = nil
+        tint: UIColor? = nil, capInsets: UIEdgeInsets = .zero, symbolName: String? = nil, flips: Bool = false
     ) {
         self.source = source
         self.size = size
@@ -54,6 +56,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.tint = tint
         self.capInsets = capInsets
         self.symbolName = symbolName
+        flipsForRightToLeftLayoutDirection = flips
         isSymbolImage = symbolName != nil
     }
 
@@ -121,14 +124,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
             source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint, capInsets: capInsets,
-            symbolName: symbolName)
+            symbolName: symbolName, flips: flipsForRightToLeftLayoutDirection)
     }
 
     /// Returns the picture's shape in a colour.
     open func withTintColor(_ color: UIColor) -> UIImage {
         UIImage(
             source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color,
-            capInsets: capInsets, symbolName: symbolName)
+            capInsets: capInsets, symbolName: symbolName, flips: flipsForRightToLeftLayoutDirection)
     }
 
     /// Returns the picture's shape in a colour, to be painted in a mode.
@@ -140,7 +143,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         UIImage(
             source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint, capInsets: capInsets,
-            symbolName: symbolName)
+            symbolName: symbolName, flips: flipsForRightToLeftLayoutDirection)
+    }
+
+    /// Returns the same picture, turned round where the language is read from right to left.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        UIImage(
+            source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint, capInsets: capInsets,
+            symbolName: symbolName, flips: true)
     }
 
     /// Returns the symbol in the size that the configuration asks for; another picture as it is.
@@ -148,7 +158,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard isSymbolImage, let symbol = configuration as? SymbolConfiguration else { return self }
         return UIImage(
             source: source, size: symbol.size, scale: scale, renderingMode: renderingMode, tint: tint,
-            symbolName: symbolName)
+            symbolName: symbolName, flips: flipsForRightToLeftLayoutDirection)
     }
 
     /// Returns the picture scaled to the size, or nil when it has no content.
@@ -202,7 +212,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture in a rectangle. `tint` is the colour of the place for shapes.
     func node(in rect: CGRect, scale: CGFloat, tint placeTint: UIColor?, traits: UITraitCollection) -> RenderNode? {
         guard !rect.isEmpty, let texture = source?.texture(pixelWidth: rect.width * scale) else { return nil }
-        let node = stretched(texture, in: rect)
+        let upright = stretched(texture, in: rect)
+        let isFlipped = flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+        let node = isFlipped ? upright?.transformed(mirror) : upright
         let color = isTemplate ? placeTint ?? tint ?? (isSymbolImage ? .label : nil) : tint
         guard let color else { return node }
         return node?.tinted(color.fixed(traits))

@@ -6,6 +6,8 @@ open class UIEvent: NSObject {
     /// When it happened, in seconds on the frames' clock.
     public let timestamp: TimeInterval
     private let touches: Set<UITouch>
+    /// The touch that did something; the others are where they were.
+    var changed: UITouch?
 
     init(touches: Set<UITouch>, timestamp: TimeInterval) {
         self.touches = touches

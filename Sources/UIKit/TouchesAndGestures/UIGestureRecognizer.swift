@@ -31,11 +31,30 @@ open class UIGestureRecognizer: NSObject {
     private var handlers: [(UIGestureRecognizer) -> Void] = []
     /// The touches that it watches.
     private(set) var touches: [UITouch] = []
+    private var currentState = State.possible
+    /// The recognition that waits until others have failed.
+    private(set) var pendingState: State?
+    /// Decides between the recognizers of the same touches, while there are some.
+    weak var arena: GestureArena?
+    /// Where the last touch was, in its window.
+    private var lastPosition = CGPoint.zero
 
-    /// How far the gesture is. Subclasses set it; the handlers are told of all but possible and failed.
-    open var state: State = .possible {
-        didSet {
-            if state != .possible, state != .failed { tellHandlers() }
+    /// How far the gesture is. Subclasses set it. Recognition may be refused,
+    /// and then becomes failure: by the delegate, or by another recognizer that
+    /// was quicker. The handlers are told of all but possible and failed.
+    open var state: State {
+        get { currentState }
+        set {
+            let isStart = currentState == .possible && (newValue == .began || newValue == .ended)
+            guard isStart, let arena else {
+                commit(newValue)
+                return
+            }
+            switch arena.decision(on: self) {
+            case .refused: commit(.failed)
+            case .wait: pendingState = newValue
+            case .granted: commit(newValue)
+            }
         }
     }
 
@@ -44,7 +63,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether it watches touches.
     open var isEnabled = true {
-        didSet { if !isEnabled { reset() } }
+        didSet { if !isEnabled { cancelOrFail() } }
     }
 
     /// The view whose touches it watches.
@@ -52,9 +71,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether the view's touches are cancelled once the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view gets touches only when the gesture has failed.
+    /// Whether the view gets touches only when the gesture has failed. Taken, and as if it were false.
     open var delaysTouchesBegan = false
-    /// Whether the view gets the end of touches only when the gesture has failed.
+    /// Whether the view gets the end of touches only when the gesture has failed. Taken, and as if it were false.
     open var delaysTouchesEnded = true
     /// A name for whoever looks for the recognizer.
     open var name: String?
@@ -88,7 +107,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// Returns the middle of the touches, in a view's coordinates; nil is the window.
     open func location(in view: UIView?) -> CGPoint {
-        guard !touches.isEmpty else { return lastLocation(in: view) }
+        guard !touches.isEmpty else {
+            guard let view, let window = self.view?.window else { return lastPosition }
+            return view.convert(lastPosition, from: window)
+        }
         let points = touches.map { $0.location(in: view) }
         let count = CGFloat(points.count)
         return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
@@ -109,37 +131,42 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Touches were taken away. For overriding.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .began || state == .changed { state = .cancelled } else { state = .failed }
+        cancelOrFail()
     }
 
     /// Goes back to the start, for the next gesture. For overriding.
-    open func reset() {
-        if state == .began || state == .changed { state = .cancelled }
-        touches = []
-        state = .possible
-    }
+    open func reset() {}
+
+    /// Whether it gives way to another one, where the delegate does not say.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether another one gives way to it, where the delegate does not say.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: - Inside
 
-    /// The view's place where the last touch was, in its window.
-    private var lastPosition = CGPoint.zero
+    /// Whether it can still become something or is something.
+    var isActive: Bool { currentState == .possible || currentState == .began || currentState == .changed }
 
-    private func lastLocation(in view: UIView?) -> CGPoint {
-        guard let view, let window = self.view?.window else { return lastPosition }
-        return view.convert(lastPosition, from: window)
-    }
+    /// Whether its gesture was recognized.
+    var isRecognized: Bool { currentState == .began || currentState == .changed || currentState == .ended }
 
     func attach(to view: UIView?) {
-        reset()
+        cancelOrFail()
+        start()
         self.view = view
+    }
+
+    /// Ready for the next gesture.
+    func start() {
+        touches = []
+        pendingState = nil
+        currentState = .possible
+        reset()
     }
 
     func take(_ touch: UITouch) {
         if !touches.contains(where: { $0 === touch }) { touches.append(touch) }
-        lastPosition = touch.position
-    }
-
-    func note(_ touch: UITouch) {
         lastPosition = touch.position
     }
 
@@ -148,7 +175,30 @@ open class UIGestureRecognizer: NSObject {
         touches.removeAll { $0 === touch }
     }
 
-    private func tellHandlers() {
-        for handler in handlers { handler(self) }
+    func cancelOrFail() {
+        switch currentState {
+        case .began, .changed: commit(.cancelled)
+        case .possible:
+            pendingState = nil
+            commit(.failed)
+        case .ended, .cancelled, .failed: break
+        }
+    }
+
+    /// What was waited for has happened: try again.
+    func retryPending() {
+        guard let pending = pendingState else { return }
+        pendingState = nil
+        state = pending
+    }
+
+    private func commit(_ new: State) {
+        let isNewlyRecognized = currentState == .possible && (new == .began || new == .ended)
+        currentState = new
+        if isNewlyRecognized { arena?.didRecognize(self) }
+        if new != .possible, new != .failed {
+            for handler in handlers { handler(self) }
+        }
+        if new == .failed || new == .cancelled { arena?.didFail(self) }
     }
 }

@@ -106,6 +106,7 @@ extension UIView {
 
     private func tellDidMove() {
         didMoveToWindow()
+        hostDidChange()
         owner?.viewDidMoveToWindow()
         for view in subviews { view.tellDidMove() }
     }

@@ -42,6 +42,8 @@ extension UIView {
                 updateConstraintsIfNeeded()
                 constraintState.applyConstraints()
                 isApplied = true
+            } else {
+                constraintState.applyOwnConstraints()
             }
             layoutFlags.needsLayout = false
             owner?.viewWillLayout()

@@ -73,7 +73,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The rectangle in the superview's coordinates.
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set {
+            guard layer.frame != newValue else { return }
+            layer.frame = newValue
+            constraintState.placeDidChange()
+        }
     }
 
     /// The rectangle in the view's own coordinates.
@@ -85,7 +89,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Where the middle lies in the superview.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            guard layer.position != newValue else { return }
+            layer.position = newValue
+            constraintState.placeDidChange()
+        }
     }
 
     /// How it is moved, turned and scaled about its middle.
@@ -126,7 +134,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Whether the frame stands as it is among constraints. False means that constraints alone place the view.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() } }
+        didSet {
+            guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
+            superview?.setNeedsLayout()
+            constraintState.node.set?.markDirty()
+        }
     }
 
     // MARK: - Look
@@ -385,6 +397,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     // MARK: - Touch
 
+    /// The wheel turned above the view. Handed on until a view scrolls.
+    func wheelDidTurn(at point: CGPoint, by delta: CGPoint, ends: Bool) {
+        superview?.wheelDidTurn(at: point, by: delta, ends: ends)
+    }
+
     /// Whether touches reach the view and those inside.
     open var isUserInteractionEnabled = true
     /// Whether more than one touch reaches the view.
@@ -539,10 +556,14 @@ open class UIView: UIResponder, UITraitEnvironment {
         set { layout = newValue }
     }
 
+    /// The window that the view is in has got a host or lost it. Also called when the view has moved to a window.
+    func hostDidChange() {}
+
     /// The size or the scroll position has changed.
     func boundsDidChange(from old: CGRect) {
         setNeedsLayout()
         if old.size != bounds.size {
+            constraintState.placeDidChange()
             resizeSubviews(from: old.size)
             accessibilityDidChange()
         }

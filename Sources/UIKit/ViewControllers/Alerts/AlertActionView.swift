@@ -21,6 +21,8 @@ final class AlertActionView: UIControl {
         label.font = isBold ? metrics.boldButtonFont : metrics.buttonFont
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingTail
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.6
         label.isUserInteractionEnabled = false
         label.isAccessibilityElement = false
         addSubview(label)

@@ -95,7 +95,8 @@ final class AlertContentView: UIView {
         }
         for card in [card, cancelCard] {
             card.cornerRadius = metrics.cornerRadius
-            card.layer.shadowOpacity = hasOwnCard ? 0.22 : 0
+            // The lower card's shadow would fall on the upper card.
+            card.layer.shadowOpacity = hasOwnCard && card === self.card ? 0.22 : 0
         }
         focusIndex = nil
         textDidChange()

@@ -86,9 +86,12 @@ final class BarButtonView: UIControl {
         return CGSize(width: fitting.width.rounded(.up), height: 44)
     }
 
+    /// Whether it shows an image.
+    var isIcon: Bool { imageView.image != nil }
+
     /// An image is shown in its own size, a system icon in that of the bar's other icons.
     private static func shownSize(_ image: UIImage) -> CGSize {
-        image.isSymbolImage ? CGSize(width: 22, height: 22) : image.size
+        image.isSymbolImage ? CGSize(width: 20, height: 20) : image.size
     }
 
     override func layoutSubviews() {

@@ -81,12 +81,15 @@ final class NavigationBarContentView: UIView {
 
     /// Puts views one after the other from a side inwards; returns where they end.
     private func put(_ views: [UIView], from start: CGFloat, widest: CGFloat, mirrored: Bool) -> CGFloat {
-        var offset = start
+        // The room around an icon inside its button counts as margin and as space between.
+        let slack: CGFloat = 8
+        var offset = start - ((views.first as? BarButtonView)?.isIcon == true ? slack : 0)
         for view in views {
+            let isIcon = (view as? BarButtonView)?.isIcon == true
             let size = Self.fitting(view, in: CGSize(width: widest, height: bounds.height))
             let width = min(size.width, max(0, widest - (offset - start)))
             view.frame = place(from: offset, width: width, height: size.height, mirrored: mirrored)
-            offset += width + Self.spacing
+            offset += width + (isIcon ? Self.spacing - slack : Self.spacing)
         }
         return views.isEmpty ? offset : offset - Self.spacing + Self.titleGap
     }

@@ -61,6 +61,7 @@ open class UIBarButtonItem: UIBarItem {
     ) {
         self.init()
         self.primaryAction = primaryAction
+        takeOverLook()
         if title != nil { self.title = title }
         if image != nil { self.image = image }
         self.menu = menu
@@ -109,11 +110,13 @@ open class UIBarButtonItem: UIBarItem {
 
     /// What a press does. Setting it takes over its title and image.
     open var primaryAction: UIAction? {
-        didSet {
-            guard let primaryAction else { return }
-            if !primaryAction.title.isEmpty { title = primaryAction.title }
-            if let actionImage = primaryAction.image { image = actionImage }
-        }
+        didSet { takeOverLook() }
+    }
+
+    private func takeOverLook() {
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { title = primaryAction.title }
+        if let actionImage = primaryAction.image { image = actionImage }
     }
 
     /// What a press shows, where there is no primary action.

@@ -134,6 +134,10 @@ open class UINavigationController: UIViewController {
     /// Whether a toolbar is out of sight: always, there is none on Linux.
     open var isToolbarHidden: Bool { true }
 
+    /// The recognizer of the drag that goes back.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe.recognizer }
+    private(set) lazy var backSwipe = BackSwipe(controller: self)
+
     // MARK: - Life cycle
 
     /// Makes the view that holds the stack and the bar.
@@ -143,6 +147,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
         self.view = view
+        backSwipe.attach(to: view)
         putTopInPlace()
     }
 
@@ -167,9 +172,8 @@ open class UINavigationController: UIViewController {
 
     /// Whether the user may go back.
     var canGoBack: Bool {
-        guard stack.count > 1, let top = stack.last, !top.isModalInPresentation else { return false }
-        let item = top.navigationItem
-        return !item.hidesBackButton
+        guard stack.count > 1, let top = stack.last, nearestPresented == nil else { return false }
+        return !top.navigationItem.hidesBackButton && !top.isModalInPresentation
     }
 
     override func performEscape() -> Bool {

@@ -4,6 +4,8 @@ internal import Foundation
 final class CardView: UIView {
     /// Where the content goes; cut at the corners.
     let content = UIView()
+    /// The line at the edge; above the content, which would cover a border of its own.
+    private let edge = UIView()
 
     /// The radius of the corners, in points.
     var cornerRadius: CGFloat = 13 {
@@ -22,7 +24,11 @@ final class CardView: UIView {
         content.clipsToBounds = true
         content.frame = bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        edge.frame = bounds
+        edge.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        edge.isUserInteractionEnabled = false
         addSubview(content)
+        addSubview(edge)
         layer.shadowOpacity = 0.22
         layer.shadowRadius = 24
         layer.shadowOffset = CGSize(width: 0, height: 10)
@@ -44,13 +50,13 @@ final class CardView: UIView {
     }
 
     private func restyle() {
-        for layer in [layer, content.layer] {
+        for layer in [layer, content.layer, edge.layer] {
             layer.cornerRadius = cornerRadius
             layer.maskedCorners = corners
         }
-        // On black a shadow says nothing, so a fine light line marks the edge.
+        // On black a shadow says nothing, and on white little, so a fine line marks the edge.
         let isDark = traitCollection.userInterfaceStyle == .dark
-        content.layer.borderWidth = isDark ? 1 : 0
-        content.layer.borderColor = UIColor(white: 1, alpha: 0.1).cgColor
+        edge.layer.borderWidth = isDark ? 1 : 0.5
+        edge.layer.borderColor = (isDark ? UIColor(white: 1, alpha: 0.14) : UIColor(white: 0, alpha: 0.1)).cgColor
     }
 }

@@ -1,0 +1,159 @@
+internal import ChatWire
+
+/// A channel as the engine knows it. Touched by the engine's executor only.
+final class ChannelRecord {
+    /// The cache's number of the channel.
+    let id: Int64
+    /// The channel as it is known; its `seq` is the version of these fields.
+    private(set) var channel: WireChannel
+    /// Every change up to here was applied, to the messages too.
+    var logSeq: Int64
+    /// Every cached message is at least as new as here: it was read later than ``logSeq`` says where this is greater.
+    var spansSeq: Int64
+    /// The unread count that the cache's row holds.
+    var storedUnread: Int64
+    /// The cached stretches; nil until they are asked for.
+    var spans: SpanSet?
+    /// Whether the cache's row is behind ``channel``.
+    var isDirty = false
+    /// Whether the members changed since the cache's row was written.
+    var hasNewMembers = false
+
+    /// Events that wait until what is missing before them was fetched.
+    var parked: [WireEvent] = []
+    /// What is being fetched; nil where nothing is.
+    var catchUp: CatchUp?
+
+    /// Who is typing, by user id.
+    var typing: [String: Typist] = [:]
+    /// Calls for pages of messages that are under way; their answers may be older than what events said meanwhile.
+    var pagesInFlight = 0
+    /// What events said of messages while pages were under way, by message id; nil for a deleted one.
+    var overlay: [Int64: WireMessage?] = [:]
+
+    private var cachedNameKey: (name: String, key: [UInt8])?
+
+    /// What is being fetched of a channel whose changes have a gap.
+    struct CatchUp {
+        /// Changes that were fetched and are not applied yet: nothing is delivered in part.
+        var changes: [WireEvent] = []
+        /// How many of them are new messages.
+        var newMessages = 0
+        /// Whether the channel is read anew, because its changes are too old or too many.
+        var isReload = false
+    }
+
+    /// A member who is typing.
+    struct Typist {
+        var user: WireUser
+        /// When the sign was given, by the server's clock.
+        var at: Int64
+        /// When it runs out, by uptime.
+        var deadline: Int64
+    }
+
+    init(id: Int64, channel: WireChannel, logSeq: Int64, spansSeq: Int64, storedUnread: Int64) {
+        self.id = id
+        self.channel = channel
+        self.logSeq = logSeq
+        self.spansSeq = spansSeq
+        self.storedUnread = storedUnread
+    }
+
+    var url: String { channel.channelURL }
+
+    /// From where changes are fetched.
+    var changesSince: Int64 { max(logSeq, spansSeq) }
+
+    var isParked: Bool { catchUp != nil }
+
+    /// The key by which the name is ordered.
+    var nameKey: [UInt8] {
+        if let cachedNameKey, cachedNameKey.name == channel.name { return cachedNameKey.key }
+        let key = NameOrderKey.bytes(of: channel.name)
+        cachedNameKey = (channel.name, key)
+        return key
+    }
+
+    /// Changes the fields.
+    func update(_ body: (inout WireChannel) -> Void) {
+        body(&channel)
+        isDirty = true
+    }
+
+    /// Changes one member; false when there is none with the id.
+    @discardableResult
+    func updateMember(_ userID: String, _ body: (inout WireMember) -> Void) -> Bool {
+        guard let index = channel.members?.firstIndex(where: { $0.user.userID == userID }) else { return false }
+        guard var member = channel.members?[index] else { return false }
+        let before = member
+        body(&member)
+        guard member != before else { return false }
+        channel.members?[index] = member
+        isDirty = true
+        hasNewMembers = true
+        return true
+    }
+
+    /// Takes a whole picture of the channel, as a page or a call gave it. Older parts of it are passed over, so that a
+    /// late answer never undoes what an event said.
+    ///
+    /// - Returns: Whether anything changed.
+    @discardableResult
+    func merge(_ row: WireChannel) -> Bool {
+        let before = channel
+        if row.seq >= channel.seq { takeShared(row) }
+        if let rowMy = row.my { takeOwn(rowMy, isCurrent: row.seq >= before.seq) }
+        guard channel != before else { return false }
+        isDirty = true
+        if channel.members != before.members { hasNewMembers = true }
+        return true
+    }
+
+    private func takeShared(_ row: WireChannel) {
+        let (members, metadata, my, number) = (channel.members, channel.metadata, channel.my, channel.messageNumber)
+        channel = row
+        channel.my = my
+        channel.messageNumber = max(number, row.messageNumber)
+        channel.metadata = row.metadata ?? metadata
+        guard let rowMembers = row.members else {
+            channel.members = members
+            return
+        }
+        let known = Dictionary((members ?? []).map { ($0.user.userID, $0) }, uniquingKeysWith: { $1 })
+        channel.members = rowMembers.map { member in
+            var member = member
+            if let known = known[member.user.userID] {
+                member.readAt = max(member.readAt, known.readAt)
+                member.deliveredAt = max(member.deliveredAt, known.deliveredAt)
+            }
+            return member
+        }
+    }
+
+    private func takeOwn(_ new: WireMembership, isCurrent: Bool) {
+        guard let old = channel.my else {
+            channel.my = new
+            return
+        }
+        guard new.userSeq > old.userSeq || (new.userSeq == old.userSeq && isCurrent) else { return }
+        channel.my = new
+        if old.readNumber > new.readNumber {
+            channel.my?.readNumber = old.readNumber
+            channel.my?.readAt = max(old.readAt, new.readAt)
+            channel.my?.deletedAfterRead = old.deletedAfterRead
+        }
+    }
+
+    /// The current user has read up to a message.
+    func markRead(at time: Int64, number: Int64) {
+        guard let my = channel.my, number > my.readNumber || time > my.readAt else { return }
+        update { channel in
+            channel.my?.readAt = max(my.readAt, time)
+            if number > my.readNumber {
+                channel.my?.readNumber = number
+                channel.my?.deletedAfterRead = 0
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+internal import ChatWire
+
+extension Core {
+    /// Takes a change of the current user's own row in a channel.
+    func receive(_ change: OwnChannelChange, userSeq number: Int64?) {
+        if let number {
+            // A missing number is a missed change: the list of changed channels tells it.
+            let isGap = userSeq != 0 && number > userSeq + 1
+            userSeq = max(userSeq, number)
+            if isGap, isLive, let position {
+                isCatchingUp = true
+                askChannelsChanges(since: position)
+            }
+        }
+        let url = change.channel.channelURL
+        switch change.reason {
+        case .joined, .invited:
+            let source: CollectionEventSource =
+                change.reason == .joined ? .eventUserJoined : .eventUserReceivedInvitation
+            take(row: change.channel, source: source)
+        case .left: remove(url, source: .eventUserLeft)
+        case .read, .hidden, .settings:
+            guard let record = record(url), let my = change.channel.my else { return }
+            takeOwn(my, reason: change.reason, record)
+        }
+    }
+
+    private func takeOwn(_ my: WireMembership, reason: OwnChannelChange.Reason, _ record: ChannelRecord) {
+        let before = record.channel
+        // Messages deleted since are counted here; the row may not know of the last ones yet.
+        guard my.userSeq >= record.channel.my?.userSeq ?? 0 else { return }
+        record.update { channel in
+            let old = channel.my
+            channel.my = my
+            if let old, old.readNumber >= my.readNumber {
+                channel.my?.readNumber = old.readNumber
+                channel.my?.readAt = max(old.readAt, my.readAt)
+                channel.my?.deletedAfterRead = old.deletedAfterRead
+            }
+        }
+        record.updateMember(userID) { member in
+            member.readAt = max(member.readAt, my.readAt)
+            (member.role, member.isMuted) = (my.role, my.isMuted)
+        }
+        guard record.channel != before else { return }
+        switch reason {
+        case .read:
+            deliver(.channelNotice(record.channel, .read(userIDs: [userID])))
+            reflect(record, .eventReadStatusUpdated, telling: true)
+        case .hidden where my.hiddenState != .unhidden:
+            deliver(.channelNotice(record.channel, .hidden))
+            reflect(record, .eventChannelHidden, telling: true)
+        case .joined, .invited, .left, .hidden, .settings:
+            deliver(.channelNotice(record.channel, .changed))
+            reflect(record, .eventChannelChanged, telling: true)
+        }
+    }
+
+    // MARK: - Whole rows
+
+    /// Takes a whole picture of a channel, and returns the channel as it is known then.
+    @discardableResult
+    func take(row: WireChannel, source: CollectionEventSource, isCatchUp: Bool = false) -> WireChannel {
+        let (record, isNew) = recordTaking(row, isCatchUp: isCatchUp)
+        guard let record else { return row }
+        if isNew || record.isDirty {
+            deliver(.channel(record.channel))
+            reflect(record, source, telling: !isNew)
+        }
+        return record.channel
+    }
+
+    /// The record of a channel after taking a row; whether something changed is in its `isDirty`.
+    func recordTaking(_ row: WireChannel, isCatchUp: Bool) -> (record: ChannelRecord?, isNew: Bool) {
+        guard let record = record(row.channelURL) else {
+            guard let made = stored({ try $0.insert(row, logSeq: row.seq) }) else { return (nil, false) }
+            (made.isDirty, made.hasNewMembers) = (true, true)
+            made.spans = SpanSet()
+            records[row.channelURL] = made
+            return (made, true)
+        }
+        record.merge(row)
+        // Without messages in the cache there is nothing that could be old.
+        if isCatchUp, spans(of: record).isEmpty, row.seq > record.logSeq, !record.isParked {
+            record.logSeq = row.seq
+            record.isDirty = true
+        }
+        return (record, false)
+    }
+
+    /// The channel is not the current user's any more, or is gone.
+    func remove(_ url: String, source: CollectionEventSource) {
+        guard let record = record(url) else { return }
+        totalUnread -= record.storedUnread
+        stored { try $0.delete(record) }
+        records[url] = nil
+        unknownChannels[url] = nil
+        for (id, window) in channelLists.sorted(by: { $0.key < $1.key }) {
+            if let change = window.remove(url, source: source) { deliver(.channelList(id, change)) }
+        }
+        for (id, window) in messageLists.sorted(by: { $0.key < $1.key }) where window.channelURL == url {
+            deliver(.messageNotice(id, .channelDeleted(source)))
+        }
+        if source == .eventChannelDeleted { deliver(.channelDeleted(channelURL: url)) }
+    }
+
+    // MARK: - Channels that nobody knows yet
+
+    func askForUnknown(_ url: String, _ event: WireEvent) {
+        guard event.seq != nil else { return }
+        if case .channelDeleted = event.body { return }
+        let isAsked = unknownChannels[url] != nil
+        unknownChannels[url, default: []].append(event)
+        if !isAsked { call(channelCall(url, .unknownChannel(url: url))) }
+    }
+
+    func knownNow(_ url: String, _ row: WireChannel) {
+        let events = unknownChannels.removeValue(forKey: url) ?? []
+        take(row: row, source: .eventChannelChanged)
+        guard let record = records[url] else { return }
+        // The events are told to the delegates as they came; the row may hold their effects already.
+        if let first = events.first?.seq { record.logSeq = min(record.logSeq, first - 1) }
+        for event in events { receive(event) }
+    }
+}

@@ -1,0 +1,21 @@
+internal import ChatWire
+
+/// A request on the socket that waits for its reply.
+struct SocketCall {
+    /// What the reply is for.
+    enum Purpose {
+        case login
+        case ping
+        case typing
+        case send(channelURL: String, requestID: String)
+        case updateMessage(CompletionID?)
+        case deleteMessage(CompletionID?)
+        case markRead(channelURL: String)
+        case channelChanges(channelURL: String)
+        case channelsChanges
+    }
+
+    var purpose: Purpose
+    /// When it counts as unanswered, by uptime.
+    var deadline: Int64
+}
