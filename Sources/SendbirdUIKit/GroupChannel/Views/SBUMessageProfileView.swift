@@ -32,12 +32,12 @@ open class SBUMessageProfileView: SBUView {
     /// Shows the picture at an address.
     open func configure(urlString: String) {
         self.urlString = urlString
-        tile.show(SBUUser(userId: "", nickname: "", profileURL: urlString))
+        tile.show(SBUUser(userId: "", nickname: "", profileURL: urlString), isAlone: true)
     }
 
     /// Shows a sender.
     func configure(sender: Sender?) {
         urlString = sender?.profileURL ?? ""
-        tile.show(sender.map { SBUUser(sender: $0) } ?? SBUUser(userId: ""))
+        tile.show(sender.map { SBUUser(sender: $0) } ?? SBUUser(userId: ""), isAlone: true)
     }
 }
