@@ -1,6 +1,7 @@
 import Foundation
 import SendbirdChatSDK
 import Testing
+import UIKit
 
 @testable import SendbirdUIKit
 
