@@ -47,6 +47,7 @@ var targets: [Target] = [
         .systemLibrary(
             name: "COpenSSL", path: "Sources/COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "CGTKHost", dependencies: ["CGTK"]),
         .target(name: "CLinux"),
 
         // The server.
@@ -57,9 +58,10 @@ var targets: [Target] = [
 
         // The client.
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),
-        layer("UIKit", ["CGTK"]),
+        layer("UIKit", ["CGTK", "CGTKHost"]),
         layer("SendbirdUIKit", ["SendbirdChatSDK", "UIKit"]),
-        .executableTarget(name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
+        .executableTarget(
+            name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
@@ -67,7 +69,12 @@ var targets: [Target] = [
         tests("UIKitTests", ["UIKit"]),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
         tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"]),
-        tests("HouseTests", []),
+        // Real processes: what starts them, and the tests that work the apps from outside.
+        .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
+        tests("HouseTests", ["Processes"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["Processes"], path: "Tests/EndToEnd", exclude: ["Driver"],
+            swiftSettings: strict),
     ]
 #else
     targets += [

@@ -1,1 +1,252 @@
+#define _GNU_SOURCE
 #include "CLinux.h"
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/file.h>
+#include <sys/random.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
+
+_Static_assert(CLINUX_READABLE == EPOLLIN && CLINUX_WRITABLE == EPOLLOUT && CLINUX_ERROR == EPOLLERR &&
+                   CLINUX_HANGUP == EPOLLHUP && CLINUX_PEER_CLOSED == EPOLLRDHUP,
+               "the event bits are the kernel's");
+
+static int result(long value) { return value < 0 ? -errno : (int)value; }
+
+int clinux_epoll_create(void) { return result(epoll_create1(EPOLL_CLOEXEC)); }
+
+static int control(int epoll, int operation, int fd, uint64_t token, uint32_t events) {
+    struct epoll_event event = {.events = events, .data.u64 = token};
+    return result(epoll_ctl(epoll, operation, fd, &event));
+}
+
+int clinux_epoll_add(int epoll, int fd, uint64_t token, uint32_t events) {
+    return control(epoll, EPOLL_CTL_ADD, fd, token, events);
+}
+
+int clinux_epoll_change(int epoll, int fd, uint64_t token, uint32_t events) {
+    return control(epoll, EPOLL_CTL_MOD, fd, token, events);
+}
+
+int clinux_epoll_remove(int epoll, int fd) { return control(epoll, EPOLL_CTL_DEL, fd, 0, 0); }
+
+int clinux_epoll_wait(int epoll, struct clinux_event *events, int count, int timeout_milliseconds) {
+    struct epoll_event ready[256];
+    if (count > 256) count = 256;
+    int number = epoll_wait(epoll, ready, count, timeout_milliseconds);
+    if (number < 0) return errno == EINTR ? 0 : -errno;
+    for (int i = 0; i < number; i++) {
+        events[i].token = ready[i].data.u64;
+        events[i].events = ready[i].events;
+    }
+    return number;
+}
+
+int clinux_eventfd(void) { return result(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC)); }
+
+void clinux_eventfd_signal(int fd) {
+    uint64_t one = 1;
+    // A full counter means that it is signalled already.
+    ssize_t ignored = write(fd, &one, sizeof one);
+    (void)ignored;
+}
+
+void clinux_eventfd_clear(int fd) {
+    uint64_t count;
+    ssize_t ignored = read(fd, &count, sizeof count);
+    (void)ignored;
+}
+
+static socklen_t parse(const char *address, uint16_t port, struct sockaddr_storage *storage) {
+    memset(storage, 0, sizeof *storage);
+    struct sockaddr_in *four = (struct sockaddr_in *)storage;
+    struct sockaddr_in6 *six = (struct sockaddr_in6 *)storage;
+    if (inet_pton(AF_INET, address, &four->sin_addr) == 1) {
+        four->sin_family = AF_INET;
+        four->sin_port = htons(port);
+        return sizeof *four;
+    }
+    if (inet_pton(AF_INET6, address, &six->sin6_addr) == 1) {
+        six->sin6_family = AF_INET6;
+        six->sin6_port = htons(port);
+        return sizeof *six;
+    }
+    return 0;
+}
+
+static void no_delay(int fd) {
+    int on = 1;
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+}
+
+int clinux_listen(const char *address, uint16_t port, int backlog) {
+    struct sockaddr_storage storage;
+    socklen_t length = parse(address, port, &storage);
+    if (length == 0) return -EINVAL;
+    int fd = socket(storage.ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    if (fd < 0) return -errno;
+    int on = 1;
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    if (bind(fd, (struct sockaddr *)&storage, length) < 0 || listen(fd, backlog) < 0) {
+        int error = errno;
+        close(fd);
+        return -error;
+    }
+    return fd;
+}
+
+int clinux_accept(int fd) {
+    int accepted = accept4(fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+    if (accepted < 0) return -errno;
+    no_delay(accepted);
+    return accepted;
+}
+
+int clinux_local_port(int fd) {
+    struct sockaddr_storage storage;
+    socklen_t length = sizeof storage;
+    if (getsockname(fd, (struct sockaddr *)&storage, &length) < 0) return -errno;
+    if (storage.ss_family == AF_INET6) return ntohs(((struct sockaddr_in6 *)&storage)->sin6_port);
+    return ntohs(((struct sockaddr_in *)&storage)->sin_port);
+}
+
+int clinux_peer_address(int fd, char *text, size_t size) {
+    struct sockaddr_storage storage;
+    socklen_t length = sizeof storage;
+    if (getpeername(fd, (struct sockaddr *)&storage, &length) < 0) return -errno;
+    const void *address = storage.ss_family == AF_INET6 ? (const void *)&((struct sockaddr_in6 *)&storage)->sin6_addr
+                                                        : (const void *)&((struct sockaddr_in *)&storage)->sin_addr;
+    return inet_ntop(storage.ss_family, address, text, (socklen_t)size) ? 0 : -errno;
+}
+
+int clinux_connect(const char *address, uint16_t port) {
+    struct sockaddr_storage storage;
+    socklen_t length = parse(address, port, &storage);
+    if (length == 0) return -EINVAL;
+    int fd = socket(storage.ss_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    if (fd < 0) return -errno;
+    no_delay(fd);
+    if (connect(fd, (struct sockaddr *)&storage, length) < 0 && errno != EINPROGRESS) {
+        int error = errno;
+        close(fd);
+        return -error;
+    }
+    return fd;
+}
+
+int clinux_socket_error(int fd) {
+    int error = 0;
+    socklen_t length = sizeof error;
+    if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &error, &length) < 0) return -errno;
+    return -error;
+}
+
+int clinux_resolve(const char *host, char *texts, size_t size) {
+    struct addrinfo hints = {.ai_family = AF_UNSPEC, .ai_socktype = SOCK_STREAM};
+    struct addrinfo *list = NULL;
+    if (getaddrinfo(host, NULL, &hints, &list) != 0) return -1;
+    int count = 0;
+    for (struct addrinfo *one = list; one != NULL && size > INET6_ADDRSTRLEN; one = one->ai_next) {
+        const void *address = one->ai_family == AF_INET6 ? (const void *)&((struct sockaddr_in6 *)one->ai_addr)->sin6_addr
+                                                         : (const void *)&((struct sockaddr_in *)one->ai_addr)->sin_addr;
+        if (!inet_ntop(one->ai_family, address, texts, (socklen_t)size)) continue;
+        size_t used = strlen(texts) + 1;
+        texts += used;
+        size -= used;
+        count++;
+    }
+    freeaddrinfo(list);
+    return count;
+}
+
+ptrdiff_t clinux_receive(int fd, void *bytes, size_t count) {
+    ssize_t received;
+    do received = recv(fd, bytes, count, 0);
+    while (received < 0 && errno == EINTR);
+    return received < 0 ? -errno : received;
+}
+
+ptrdiff_t clinux_send(int fd, const struct iovec *pieces, int count) {
+    struct msghdr message = {.msg_iov = (struct iovec *)pieces, .msg_iovlen = (size_t)count};
+    ssize_t sent;
+    do sent = sendmsg(fd, &message, MSG_NOSIGNAL);
+    while (sent < 0 && errno == EINTR);
+    return sent < 0 ? -errno : sent;
+}
+
+void clinux_shutdown_writing(int fd) { shutdown(fd, SHUT_WR); }
+
+int clinux_close(int fd) { return result(close(fd)); }
+
+uint64_t clinux_monotonic_nanoseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+int clinux_random(void *bytes, size_t count) {
+    char *next = bytes;
+    while (count > 0) {
+        ssize_t got = getrandom(next, count, 0);
+        if (got < 0) {
+            if (errno == EINTR) continue;
+            return -errno;
+        }
+        next += got;
+        count -= (size_t)got;
+    }
+    return 0;
+}
+
+static void stop_signals(sigset_t *set) {
+    sigemptyset(set);
+    sigaddset(set, SIGTERM);
+    sigaddset(set, SIGINT);
+}
+
+int clinux_block_stop_signals(void) {
+    signal(SIGPIPE, SIG_IGN);
+    sigset_t set;
+    stop_signals(&set);
+    return -pthread_sigmask(SIG_BLOCK, &set, NULL);
+}
+
+int clinux_wait_for_stop_signal(void) {
+    sigset_t set;
+    stop_signals(&set);
+    int number = 0;
+    int error = sigwait(&set, &number);
+    return error != 0 ? -error : number;
+}
+
+long clinux_raise_descriptor_limit(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) < 0) return -errno;
+    limit.rlim_cur = limit.rlim_max;
+    if (setrlimit(RLIMIT_NOFILE, &limit) < 0) return -errno;
+    return (long)limit.rlim_cur;
+}
+
+int clinux_lock_file(const char *path) {
+    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (fd < 0) return -errno;
+    if (flock(fd, LOCK_EX | LOCK_NB) < 0) {
+        int error = errno;
+        close(fd);
+        return -error;
+    }
+    return fd;
+}

@@ -22,6 +22,9 @@ public final class Connection {
     /// The path it was opened with.
     public let path: String
 
+    /// How many compiled statements ``statement(_:)`` keeps; past it all are dropped and compiled anew.
+    static let cachedStatementsMost = 256
+
     let handle: OpaquePointer
     private var cache: [String: Statement] = [:]
 
@@ -98,6 +101,8 @@ public final class Connection {
     public func statement(_ sql: String) throws -> Statement {
         if let statement = cache[sql] { return statement }
         let statement = try prepare(sql)
+        // Texts that are put together from parts could grow the cache without end.
+        if cache.count >= Self.cachedStatementsMost { cache.removeAll() }
         cache[sql] = statement
         return statement
     }
@@ -116,6 +121,15 @@ public final class Connection {
     /// The rows of a statement from the cache, each turned into a value.
     public func query<Value>(
         _ sql: String, _ arguments: (any Bindable)?..., row: (Statement) throws -> Value
+    ) throws -> [Value] {
+        let statement = try statement(sql)
+        try statement.bindAll(arguments)
+        return try statement.map(row)
+    }
+
+    /// The rows of a statement from the cache, its arguments in a list: for text that is put together from parts.
+    public func query<Value>(
+        _ sql: String, arguments: [(any Bindable)?], row: (Statement) throws -> Value
     ) throws -> [Value] {
         let statement = try statement(sql)
         try statement.bindAll(arguments)

@@ -1,1 +1,6 @@
-print("Nothing here yet.")
+import ChatServer
+import Foundation
+
+// Before any thread exists, so that every thread inherits what signals may do.
+Server.prepareProcess()
+exit(Roost.run(Array(CommandLine.arguments.dropFirst())))

@@ -7,7 +7,7 @@ extension WireUser {
     }
 
     /// Writes the user's fields into an object that is open.
-    func writeFields(to json: inout JSONWriter) {
+    public func writeFields(to json: inout JSONWriter) {
         json.key("user_id")
         json.value(userID)
         json.key("nickname")

@@ -46,11 +46,15 @@ struct ConstraintSolverPropertyTests {
 
     private static func expectOptimal(
         _ solver: ConstraintSolver, _ variables: [SolverVariable],
-        _ constraints: [SolverConstraint.ID: NaiveSolver.Constraint], seed: UInt64, step: Int,
+        _ constraints: [SolverConstraint.ID: NaiveSolver.Constraint], hasSize: Bool, seed: UInt64, step: Int,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let kept = constraints.filter { !solver.isBroken($0.key) }
+        var kept = constraints.filter { !solver.isBroken($0.key) }
             .sorted { $0.key.index < $1.key.index }.map(\.value)
+        if hasSize {
+            let last = (0..<variables.count).map { $0 == variables.count - 1 ? 1.0 : 0 }
+            kept.append(.init(coefficients: last, constant: 0, relation: .greaterThanOrEqual, priority: 1000))
+        }
         let naive = NaiveSolver(variableCount: variables.count, constraints: kept)
         let point = variables.map { solver.value(of: $0) }
         let cost = naive.cost(at: point)
@@ -74,7 +78,9 @@ struct ConstraintSolverPropertyTests {
         var generator = SeededGenerator(seed: seed)
         let count = Int.random(in: 2...3, using: &generator)
         let solver = ConstraintSolver()
-        let variables = (0..<count).map { _ in solver.makeVariable() }
+        // In half of the runs the last variable is a size: the naive solver gets that as a constraint.
+        let hasSize = seed.isMultiple(of: 2)
+        let variables = (0..<count).map { solver.makeVariable(isNonNegative: hasSize && $0 == count - 1) }
         var live: [SolverConstraint.ID: NaiveSolver.Constraint] = [:]
         for anchor in Self.anchors(variables: count) { live[Self.add(anchor, to: solver, variables)] = anchor }
         let fixed = Set(live.keys)
@@ -98,7 +104,7 @@ struct ConstraintSolverPropertyTests {
             // Some changes come several at a time.
             if Int.random(in: 0..<3, using: &generator) == 0 { continue }
             solver.solve()
-            Self.expectOptimal(solver, variables, live, seed: seed, step: step)
+            Self.expectOptimal(solver, variables, live, hasSize: hasSize, seed: seed, step: step)
         }
     }
 

@@ -164,6 +164,25 @@ struct ConstraintSolverTests {
         #expect(solver.solve() == [SolverConflict(broken: never, against: [])])
     }
 
+    @Test("A variable that may not be negative stops at zero, and the others give way")
+    func nonNegative() {
+        let (outer, inner) = (solver.makeVariable(isNonNegative: true), solver.makeVariable(isNonNegative: true))
+        _ = solver.add(expression([(outer, 1), (inner, -1)], -32), .equal)
+        _ = solver.add(expression([(outer, 1)]), .equal, priority: 50)
+        solver.solve()
+        #expect(solver.value(of: outer) == 32)
+        #expect(solver.value(of: inner) == 0)
+    }
+
+    @Test("A given constraint breaks older ones instead of itself")
+    func given() {
+        let a = solver.makeVariable()
+        let old = solver.add(expression([(a, 1)], -10), .equal)
+        let given = solver.add(expression([(a, 1)], -30), .equal, isGiven: true)
+        #expect(solver.solve() == [SolverConflict(broken: old, against: [given])])
+        #expect(solver.value(of: a) == 30)
+    }
+
     @Test("A released variable's place is used again without memory of it")
     func release() {
         let a = solver.makeVariable()

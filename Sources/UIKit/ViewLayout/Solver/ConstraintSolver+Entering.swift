@@ -96,7 +96,11 @@ extension ConstraintSolver {
         if let external = row.cells.first(where: \.symbol.isExternal) { return external.symbol }
         if tag.marker.isPivotable, row.coefficient(of: tag.marker) < 0 { return tag.marker }
         if let other = tag.other, other.isPivotable, row.coefficient(of: other) < 0 { return other }
-        return nil
+        // A size that no row mentions yet moves nothing else.
+        return row.cells.first { cell in
+            cell.symbol.isPivotable && cell.coefficient < 0
+                && rows.allSatisfy { $0.coefficient(of: cell.symbol) == 0 }
+        }?.symbol
     }
 
     /// Phase one of the simplex for one new row: minimises an artificial symbol that equals it.

@@ -53,8 +53,11 @@ final class ConstraintSolver {
     // MARK: - Variables
 
     /// Makes a variable. Without a constraint it is 0.
-    func makeVariable() -> SolverVariable {
-        SolverVariable(symbol: makeSymbol(.external, owner: -1))
+    ///
+    /// - Parameter isNonNegative: whether the variable may never fall below
+    ///   zero, as sizes may not. The simplex keeps to that by itself, at the cost of no row.
+    func makeVariable(isNonNegative: Bool = false) -> SolverVariable {
+        SolverVariable(symbol: makeSymbol(isNonNegative ? .slack : .external, owner: -1))
     }
 
     /// Gives a variable back. Its constraints must be gone.
@@ -74,14 +77,16 @@ final class ConstraintSolver {
     // MARK: - Constraints
 
     /// Adds `expression relation 0`. Takes effect with the next `solve()`.
+    ///
+    /// - Parameter isGiven: whether, in a conflict, all others yield to this constraint, older ones too.
     func add(
         _ expression: LinearExpression, _ relation: SolverConstraint.Relation,
-        priority: Float = SolverConstraint.required
+        priority: Float = SolverConstraint.required, isGiven: Bool = false
     ) -> SolverConstraint.ID {
         if isDualDirty { settle() }
         sequence += 1
         let constraint = SolverConstraint(
-            expression: expression, relation: relation, priority: priority, sequence: sequence)
+            expression: expression, relation: relation, priority: priority, sequence: isGiven ? 0 : sequence)
         let id: Int
         if let free = freeConstraints.popLast() {
             id = free
@@ -90,7 +95,10 @@ final class ConstraintSolver {
             id = constraints.count
             constraints.append(constraint)
         }
-        if !enter(id) { brokenCount += 1 }
+        if !enter(id) {
+            brokenCount += 1
+            if isGiven { rebuild() }
+        }
         return SolverConstraint.ID(index: id)
     }
 

@@ -1,0 +1,35 @@
+# Each line can be run by hand; `make help` says what there is.
+
+# Who the demo is: make demo AS=bo. (Not USER, which every shell sets.)
+# Make itself has an AS, the assembler's name: that one is not meant.
+ifeq ($(origin AS),default)
+AS := ana
+endif
+export AS
+
+.PHONY: help demo demo-web test check lint format clean
+.DEFAULT_GOAL := help
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: ## Build, start a server with a small community, open the app (AS=bo for another person)
+	Scripts/demo
+
+demo-web: ## The same, with the app in a browser
+	Scripts/demo --web
+
+test: ## Install what is missing, then form, build and every test, without a desktop
+	Scripts/test
+
+check: ## The quick gate before a push: as test, without real processes and windows
+	Scripts/test --skip EndToEndTests
+
+lint: ## The form of every Swift file
+	Scripts/lint
+
+format: ## Format every Swift file in place
+	Scripts/format
+
+clean: ## Remove what building and the demo made
+	rm -rf .build demo-data Pictures

@@ -1,0 +1,95 @@
+#include "CGTKHost.h"
+
+#define PORTAL "org.freedesktop.portal.Desktop"
+#define PORTAL_PATH "/org/freedesktop/portal/desktop"
+#define PORTAL_SETTINGS "org.freedesktop.portal.Settings"
+#define APPEARANCE "org.freedesktop.appearance"
+
+// The portal's colour scheme: 1 is dark, 2 is light, 0 is no wish, -1 is not known.
+static int portal_scheme = -1;
+static void (*dark_changed)(void *context);
+static void *dark_context;
+
+static void scheme_changed(void) {
+    if (dark_changed)
+        dark_changed(dark_context);
+}
+
+static int unwrapped(GVariant *value) {
+    GVariant *inner = g_variant_ref(value);
+    while (g_variant_is_of_type(inner, G_VARIANT_TYPE_VARIANT)) {
+        GVariant *next = g_variant_get_variant(inner);
+        g_variant_unref(inner);
+        inner = next;
+    }
+    int result = g_variant_is_of_type(inner, G_VARIANT_TYPE_UINT32) ? (int)g_variant_get_uint32(inner) : -1;
+    g_variant_unref(inner);
+    return result;
+}
+
+static void portal_signalled(GDBusConnection *connection, const char *sender, const char *path, const char *interface,
+                             const char *signal, GVariant *parameters, gpointer data) {
+    if (!g_variant_is_of_type(parameters, G_VARIANT_TYPE("(ssv)")))
+        return;
+    const char *group, *key;
+    GVariant *value;
+    g_variant_get(parameters, "(&s&sv)", &group, &key, &value);
+    if (!g_strcmp0(group, APPEARANCE) && !g_strcmp0(key, "color-scheme")) {
+        portal_scheme = unwrapped(value);
+        scheme_changed();
+    }
+    g_variant_unref(value);
+}
+
+static void portal_answered(GObject *source, GAsyncResult *result, gpointer data) {
+    GVariant *answer = g_dbus_connection_call_finish(G_DBUS_CONNECTION(source), result, NULL);
+    if (!answer)
+        return; // No portal on this desktop: GTK's settings count.
+    GVariant *value = g_variant_get_child_value(answer, 0);
+    portal_scheme = unwrapped(value);
+    g_variant_unref(value);
+    g_variant_unref(answer);
+    scheme_changed();
+}
+
+static void bus_connected(GObject *source, GAsyncResult *result, gpointer data) {
+    GDBusConnection *connection = g_bus_get_finish(result, NULL);
+    if (!connection)
+        return;
+    g_dbus_connection_signal_subscribe(connection, PORTAL, PORTAL_SETTINGS, "SettingChanged", PORTAL_PATH, NULL,
+                                       G_DBUS_SIGNAL_FLAGS_NONE, portal_signalled, NULL, NULL);
+    g_dbus_connection_call(connection, PORTAL, PORTAL_PATH, PORTAL_SETTINGS, "Read",
+                           g_variant_new("(ss)", APPEARANCE, "color-scheme"), NULL, G_DBUS_CALL_FLAGS_NONE, 2000, NULL,
+                           portal_answered, NULL);
+}
+
+gboolean roost_prefers_dark(void) {
+    if (portal_scheme == 1)
+        return TRUE;
+    if (portal_scheme == 2)
+        return FALSE;
+    GtkSettings *settings = gtk_settings_get_default();
+    if (!settings)
+        return FALSE;
+    gboolean prefers = FALSE;
+    char *theme = NULL;
+    g_object_get(settings, "gtk-application-prefer-dark-theme", &prefers, "gtk-theme-name", &theme, NULL);
+    gboolean is_dark = theme && (g_str_has_suffix(theme, "-dark") || g_str_has_suffix(theme, ":dark"));
+    g_free(theme);
+    return prefers || is_dark;
+}
+
+static void settings_changed(GObject *settings, GParamSpec *property, gpointer data) {
+    scheme_changed();
+}
+
+void roost_watch_dark(void (*changed)(void *context), void *context) {
+    dark_changed = changed;
+    dark_context = context;
+    GtkSettings *settings = gtk_settings_get_default();
+    if (settings) {
+        g_signal_connect(settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK(settings_changed), NULL);
+        g_signal_connect(settings, "notify::gtk-theme-name", G_CALLBACK(settings_changed), NULL);
+    }
+    g_bus_get(G_BUS_TYPE_SESSION, NULL, bus_connected, NULL);
+}

@@ -1,0 +1,227 @@
+#include "CGTKHost.h"
+
+// One set of functions for GtkTextView and GtkText. Offsets are in characters
+// (code points), as both have them.
+
+typedef struct {
+    RoostTextHandlers handlers;
+    int silence; // What the program itself changes is not told.
+    GtkCssProvider *style;
+} TextState;
+
+static const char *const key = "roost-text-state";
+
+static TextState *state_of(gpointer widget) {
+    return g_object_get_data(G_OBJECT(widget), key);
+}
+
+static void state_free(gpointer data) {
+    TextState *state = data;
+    g_clear_object(&state->style);
+    g_free(state);
+}
+
+static TextState *state_new(GtkWidget *widget, const RoostTextHandlers *handlers) {
+    TextState *state = g_new0(TextState, 1);
+    state->handlers = *handlers;
+    g_object_set_data_full(G_OBJECT(widget), key, state, state_free);
+    return state;
+}
+
+static void focus_changed(GObject *widget, GParamSpec *property, gpointer data) {
+    TextState *state = state_of(widget);
+    state->handlers.focus(state->handlers.context, gtk_widget_has_focus(GTK_WIDGET(widget)));
+}
+
+static void preedit_changed(GtkWidget *widget, const char *preedit, gpointer data) {
+    TextState *state = state_of(widget);
+    state->handlers.composing(state->handlers.context, preedit ? preedit : "");
+}
+
+// MARK: GtkTextView
+
+static void buffer_changed(GtkTextBuffer *buffer, GtkWidget *widget) {
+    TextState *state = state_of(widget);
+    if (!state->silence)
+        state->handlers.changed(state->handlers.context);
+}
+
+static void buffer_mark_set(GtkTextBuffer *buffer, GtkTextIter *place, GtkTextMark *mark, GtkWidget *widget) {
+    TextState *state = state_of(widget);
+    if (!state->silence && (mark == gtk_text_buffer_get_insert(buffer) || mark == gtk_text_buffer_get_selection_bound(buffer)))
+        state->handlers.selection(state->handlers.context);
+}
+
+static void buffer_insert(GtkTextBuffer *buffer, GtkTextIter *place, const char *text, int bytes, GtkWidget *widget) {
+    TextState *state = state_of(widget);
+    int length = bytes < 0 ? (int)strlen(text) : bytes;
+    int offset = gtk_text_iter_get_offset(place);
+    if (state->silence || state->handlers.inserting(state->handlers.context, offset, text, length))
+        return;
+    g_signal_stop_emission_by_name(buffer, "insert-text");
+    // The handler may have changed the text: what the caller holds must be valid.
+    gtk_text_buffer_get_iter_at_mark(buffer, place, gtk_text_buffer_get_insert(buffer));
+}
+
+static void buffer_delete(GtkTextBuffer *buffer, GtkTextIter *start, GtkTextIter *end, GtkWidget *widget) {
+    TextState *state = state_of(widget);
+    if (state->silence || state->handlers.deleting(state->handlers.context, gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end)))
+        return;
+    g_signal_stop_emission_by_name(buffer, "delete-range");
+    gtk_text_buffer_get_iter_at_mark(buffer, start, gtk_text_buffer_get_insert(buffer));
+    *end = *start;
+}
+
+GtkWidget *roost_text_view_new(const RoostTextHandlers *handlers) {
+    GtkWidget *widget = gtk_text_view_new();
+    state_new(widget, handlers);
+    GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget));
+    gtk_text_buffer_set_enable_undo(buffer, TRUE);
+    gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(widget), GTK_WRAP_WORD_CHAR);
+    gtk_text_view_set_accepts_tab(GTK_TEXT_VIEW(widget), FALSE);
+    g_signal_connect_object(buffer, "changed", G_CALLBACK(buffer_changed), widget, 0);
+    g_signal_connect_object(buffer, "mark-set", G_CALLBACK(buffer_mark_set), widget, 0);
+    g_signal_connect_object(buffer, "insert-text", G_CALLBACK(buffer_insert), widget, 0);
+    g_signal_connect_object(buffer, "delete-range", G_CALLBACK(buffer_delete), widget, 0);
+    g_signal_connect(widget, "preedit-changed", G_CALLBACK(preedit_changed), NULL);
+    g_signal_connect(widget, "notify::has-focus", G_CALLBACK(focus_changed), NULL);
+    return widget;
+}
+
+// MARK: GtkText
+
+static void field_changed(GtkEditable *editable, gpointer data) {
+    TextState *state = state_of(editable);
+    if (!state->silence)
+        state->handlers.changed(state->handlers.context);
+}
+
+static void field_selection_changed(GObject *object, GParamSpec *property, gpointer data) {
+    TextState *state = state_of(object);
+    if (!state->silence)
+        state->handlers.selection(state->handlers.context);
+}
+
+static void field_insert(GtkEditable *editable, const char *text, int bytes, int *position, gpointer data) {
+    TextState *state = state_of(editable);
+    int length = bytes < 0 ? (int)strlen(text) : bytes;
+    if (!state->silence && !state->handlers.inserting(state->handlers.context, *position, text, length))
+        g_signal_stop_emission_by_name(editable, "insert-text");
+}
+
+static void field_delete(GtkEditable *editable, int start, int end, gpointer data) {
+    TextState *state = state_of(editable);
+    if (end < 0)
+        end = g_utf8_strlen(gtk_editable_get_text(editable), -1);
+    if (!state->silence && !state->handlers.deleting(state->handlers.context, start, end))
+        g_signal_stop_emission_by_name(editable, "delete-text");
+}
+
+static void field_activated(GtkText *field, gpointer data) {
+    TextState *state = state_of(field);
+    state->handlers.activated(state->handlers.context);
+}
+
+GtkWidget *roost_text_field_new(const RoostTextHandlers *handlers) {
+    GtkWidget *widget = gtk_text_new();
+    state_new(widget, handlers);
+    g_signal_connect(widget, "changed", G_CALLBACK(field_changed), NULL);
+    g_signal_connect(widget, "notify::cursor-position", G_CALLBACK(field_selection_changed), NULL);
+    g_signal_connect(widget, "notify::selection-bound", G_CALLBACK(field_selection_changed), NULL);
+    g_signal_connect(widget, "insert-text", G_CALLBACK(field_insert), NULL);
+    g_signal_connect(widget, "delete-text", G_CALLBACK(field_delete), NULL);
+    g_signal_connect(widget, "activate", G_CALLBACK(field_activated), NULL);
+    g_signal_connect(widget, "preedit-changed", G_CALLBACK(preedit_changed), NULL);
+    g_signal_connect(widget, "notify::has-focus", G_CALLBACK(focus_changed), NULL);
+    return widget;
+}
+
+// MARK: Both
+
+char *roost_text_get(GtkWidget *widget) {
+    if (!GTK_IS_TEXT_VIEW(widget))
+        return g_strdup(gtk_editable_get_text(GTK_EDITABLE(widget)));
+    GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget));
+    GtkTextIter start, end;
+    gtk_text_buffer_get_bounds(buffer, &start, &end);
+    return gtk_text_buffer_get_text(buffer, &start, &end, TRUE);
+}
+
+void roost_text_set(GtkWidget *widget, const char *text) {
+    TextState *state = state_of(widget);
+    state->silence++;
+    if (GTK_IS_TEXT_VIEW(widget))
+        gtk_text_buffer_set_text(gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget)), text, -1);
+    else
+        gtk_editable_set_text(GTK_EDITABLE(widget), text);
+    state->silence--;
+}
+
+void roost_text_get_selection(GtkWidget *widget, int *start, int *end) {
+    if (!GTK_IS_TEXT_VIEW(widget)) {
+        gtk_editable_get_selection_bounds(GTK_EDITABLE(widget), start, end);
+        return;
+    }
+    GtkTextIter from, to;
+    gtk_text_buffer_get_selection_bounds(gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget)), &from, &to);
+    *start = gtk_text_iter_get_offset(&from);
+    *end = gtk_text_iter_get_offset(&to);
+}
+
+void roost_text_set_selection(GtkWidget *widget, int start, int end) {
+    TextState *state = state_of(widget);
+    state->silence++;
+    if (GTK_IS_TEXT_VIEW(widget)) {
+        GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget));
+        GtkTextIter from, to;
+        gtk_text_buffer_get_iter_at_offset(buffer, &from, start);
+        gtk_text_buffer_get_iter_at_offset(buffer, &to, end);
+        gtk_text_buffer_select_range(buffer, &to, &from);
+        gtk_text_view_scroll_mark_onscreen(GTK_TEXT_VIEW(widget), gtk_text_buffer_get_insert(buffer));
+    } else {
+        gtk_editable_select_region(GTK_EDITABLE(widget), start, end);
+    }
+    state->silence--;
+}
+
+void roost_text_set_css(GtkWidget *widget, const char *css) {
+    TextState *state = state_of(widget);
+    if (!state->style) {
+        state->style = gtk_css_provider_new();
+        gtk_style_context_add_provider(gtk_widget_get_style_context(widget), GTK_STYLE_PROVIDER(state->style),
+                                       GTK_STYLE_PROVIDER_PRIORITY_USER + 1);
+    }
+    gtk_css_provider_load_from_data(state->style, css, -1);
+}
+
+void roost_text_set_editable(GtkWidget *widget, gboolean is_editable) {
+    if (GTK_IS_TEXT_VIEW(widget)) {
+        gtk_text_view_set_editable(GTK_TEXT_VIEW(widget), is_editable);
+        gtk_text_view_set_cursor_visible(GTK_TEXT_VIEW(widget), is_editable);
+    } else {
+        gtk_editable_set_editable(GTK_EDITABLE(widget), is_editable);
+    }
+}
+
+void roost_text_set_secure(GtkWidget *widget, gboolean is_secure) {
+    if (GTK_IS_TEXT(widget))
+        gtk_text_set_visibility(GTK_TEXT(widget), !is_secure);
+}
+
+void roost_text_set_scroll(GtkWidget *widget, double y) {
+    if (GTK_IS_TEXT_VIEW(widget))
+        gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)), y);
+}
+
+double roost_text_get_scroll(GtkWidget *widget) {
+    return GTK_IS_TEXT_VIEW(widget)
+               ? gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)))
+               : 0;
+}
+
+void roost_text_focus(GtkWidget *widget) {
+    if (GTK_IS_TEXT(widget))
+        gtk_text_grab_focus_without_selecting(GTK_TEXT(widget));
+    else
+        gtk_widget_grab_focus(widget);
+}

@@ -1,0 +1,153 @@
+// What Swift cannot say of GTK: macros, variadic calls, vector types, signal
+// handlers of their own arity, and two GObject classes. No logic lives here.
+#ifndef CGTKHOST_H
+#define CGTKHOST_H
+
+#include <gtk/gtk.h>
+
+// MARK: Painting
+
+/// A render node that paints `layout` at the origin; NULL when it is empty.
+GskRenderNode *roost_layout_node(PangoLayout *layout, const GdkRGBA *color);
+
+/// A render node that paints `child`'s alpha in one colour.
+GskRenderNode *roost_tinted_node(GskRenderNode *child, const GdkRGBA *color);
+
+/// The transform with the rows (a b), (c d), (tx ty).
+GskTransform *roost_affine_transform(double a, double b, double c, double d, double tx, double ty);
+
+/// The picture as a JPEG file of a quality from 0 to 100; NULL when it fails.
+GBytes *roost_pixbuf_jpeg(GdkPixbuf *pixbuf, int quality);
+
+// MARK: Main loop
+
+/// Has GLib's main loop serve libdispatch's main queue and CoreFoundation's
+/// timers. Called once, on the main thread.
+void roost_loop_attach(void);
+
+/// Whether a timer of the main run loop is due or will be.
+void roost_loop_iterate(gboolean may_block);
+
+// MARK: Window
+
+/// What a window's widget tells. All are called on the main thread.
+typedef struct {
+    void *context;
+    void (*snapshot)(void *context, GtkSnapshot *snapshot);
+    void (*resized)(void *context, int width, int height);
+    /// A frame begins; returns whether another one is wanted.
+    gboolean (*tick)(void *context);
+    /// An event; returns whether it was used. `captures` is TRUE on the way
+    /// down, before a text widget inside gets it.
+    gboolean (*event)(void *context, GdkEvent *event, gboolean captures);
+    void (*environment)(void *context);
+    /// The close button; returns whether the window stays.
+    gboolean (*close)(void *context);
+    void (*active)(void *context, gboolean is_active);
+} RoostHostHandlers;
+
+/// A window with one widget that fills it and paints all.
+GtkWidget *roost_window_new(const RoostHostHandlers *handlers, int width, int height, int least_width,
+                            int least_height);
+/// The widget that fills the window.
+GtkWidget *roost_window_host(GtkWidget *window);
+void roost_window_set_title(GtkWidget *window, const char *title);
+void roost_window_present(GtkWidget *window);
+/// Closes the window; no handler is called afterwards.
+void roost_window_destroy(GtkWidget *window);
+/// Asks for a frame.
+void roost_host_request_frame(GtkWidget *host);
+/// Asks for a new allocation of the widgets inside.
+void roost_host_request_layout(GtkWidget *host);
+/// The picture of a widget inside, in the host's coordinates; NULL when empty.
+GskRenderNode *roost_host_child_node(GtkWidget *host, GtkWidget *child);
+void roost_snapshot_append(GtkSnapshot *snapshot, GskRenderNode *node);
+/// Shows the pointer as a named cursor of the theme over a host.
+void roost_host_set_cursor(GtkWidget *host, const char *name);
+
+// MARK: Slots
+
+/// A widget inside the host that holds one widget of the toolkit and is seen by
+/// the pointer only where `contains` says so.
+typedef struct {
+    void *context;
+    gboolean (*contains)(void *context, double x, double y);
+} RoostSlotHandlers;
+
+GtkWidget *roost_slot_new(GtkWidget *host, GtkWidget *child, const RoostSlotHandlers *handlers);
+/// Places the slot in the host, with the next allocation.
+void roost_slot_place(GtkWidget *slot, double x, double y, int width, int height);
+/// Takes the slot and its widget out of the host.
+void roost_slot_remove(GtkWidget *slot);
+
+// MARK: Events
+
+typedef struct {
+    int type; /* GdkEventType */
+    guint32 time_milliseconds;
+    gboolean has_position;
+    double x, y; /* in the host's coordinates */
+    guint button;
+    void *sequence;
+    guint keyval;
+    gboolean has_shift, has_control, has_alt;
+    double delta_x, delta_y;
+    gboolean is_discrete;
+    gboolean is_stop;
+} RoostEvent;
+
+/// Reads an event; positions are turned into the host's coordinates.
+RoostEvent roost_event_read(GtkWidget *host, GdkEvent *event);
+
+// MARK: Environment
+
+/// Whether the desktop asks for dark: by the portal's colour scheme, or by GTK's settings.
+gboolean roost_prefers_dark(void);
+/// Calls `changed` when the answer may have changed.
+void roost_watch_dark(void (*changed)(void *context), void *context);
+
+// MARK: Clipboard
+
+/// Puts a text on the clipboard.
+void roost_clipboard_set(const char *text);
+/// Reads the clipboard; `received` gets the text, or NULL, once.
+void roost_clipboard_get(void (*received)(const char *text, void *context), void *context);
+
+// MARK: Text widgets
+
+/// What a text widget tells.
+typedef struct {
+    void *context;
+    void (*changed)(void *context);
+    void (*selection)(void *context);
+    void (*activated)(void *context);
+    void (*composing)(void *context, const char *preedit);
+    void (*focus)(void *context, gboolean has_focus);
+    /// About to insert; returns whether it may.
+    gboolean (*inserting)(void *context, int offset, const char *text, int bytes);
+    /// About to delete; returns whether it may.
+    gboolean (*deleting)(void *context, int start, int end);
+} RoostTextHandlers;
+
+GtkWidget *roost_text_view_new(const RoostTextHandlers *handlers);
+GtkWidget *roost_text_field_new(const RoostTextHandlers *handlers);
+/// The widget's text; the caller frees it.
+char *roost_text_get(GtkWidget *widget);
+/// Replaces the text without asking the handlers.
+void roost_text_set(GtkWidget *widget, const char *text);
+/// The selection, in characters.
+void roost_text_get_selection(GtkWidget *widget, int *start, int *end);
+void roost_text_set_selection(GtkWidget *widget, int start, int end);
+/// Applies CSS to the widget alone.
+void roost_text_set_css(GtkWidget *widget, const char *css);
+void roost_text_set_editable(GtkWidget *widget, gboolean is_editable);
+void roost_text_set_secure(GtkWidget *widget, gboolean is_secure);
+/// Scrolls a text view so that a line at `y` is at its top.
+void roost_text_set_scroll(GtkWidget *widget, double y);
+double roost_text_get_scroll(GtkWidget *widget);
+/// Gives the widget the keys, the selection as it is.
+void roost_text_focus(GtkWidget *widget);
+/// Takes the keys away from every widget of the window.
+void roost_host_clear_focus(GtkWidget *host);
+
+#endif

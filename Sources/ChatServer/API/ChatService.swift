@@ -1,0 +1,78 @@
+internal import ChatWire
+internal import Synchronization
+
+/// The server behind the edge: takes requests of both faces, answers them, and hands out what is to be told.
+///
+/// Both faces, REST and socket, end in the same operations. Any thread may
+/// call; nothing blocks. An answer may come before the call returns or later
+/// from another thread.
+///
+/// After each commit the writer's thread first gives the answers of the batch,
+/// in order, then calls the sink once with the batch's deliveries, in the order
+/// of the channels' numbers. So a connection that is registered for its user in
+/// the turn of its login's answer misses nothing; it may get events from just
+/// before its login, which their numbers tell.
+package final class ChatService: Sendable {
+    /// How it behaves.
+    package let configuration: ServiceConfiguration
+
+    let store: Store
+    let sessions = SessionTable()
+    let environment: ServiceEnvironment
+    private let sink: Sink
+
+    /// Takes deliveries before and after a sink is installed.
+    private final class Sink: Sendable {
+        private let stored = Mutex<(@Sendable ([Delivery]) -> Void)?>(nil)
+
+        func set(_ sink: @escaping @Sendable ([Delivery]) -> Void) { stored.withLock { $0 = sink } }
+
+        func deliver(_ deliveries: [Delivery]) {
+            // Called outside of the lock: the sink is not ours.
+            let sink = stored.withLock { $0 }
+            sink?(deliveries)
+        }
+    }
+
+    /// Opens or makes the database at a path and starts the threads.
+    ///
+    /// - Throws: What SQLite says when the file cannot be opened or is damaged; an error that names both versions when
+    ///   it was written by a newer server.
+    package init(
+        path: String, configuration: ServiceConfiguration = ServiceConfiguration(), environment: ServiceEnvironment
+    ) throws {
+        self.configuration = configuration
+        self.environment = environment
+        let sink = Sink()
+        self.sink = sink
+        store = try Store(path: path, configuration: configuration, environment: environment) { sink.deliver($0) }
+        do {
+            try Administration(self).loadSecrets()
+        } catch {
+            store.close()
+            throw error
+        }
+    }
+
+    /// Installs what takes deliveries, in place of what was installed before. Without one they are dropped.
+    ///
+    /// - Parameter sink: Called on the writer's thread; it must not block.
+    package func setDeliverySink(_ sink: @escaping @Sendable ([Delivery]) -> Void) {
+        self.sink.set(sink)
+    }
+
+    /// Answers what waits, then closes the database. To be called once; later requests are refused with 503000.
+    package func close() {
+        store.close()
+    }
+
+    /// A page size that the caller gave in a parameter.
+    func pageSize(_ limit: Int?, standard: Int) throws(WireError) -> Int {
+        guard let limit else { return standard }
+        guard (1...configuration.limits.pageItems).contains(limit) else {
+            throw WireError(
+                .invalidParameterValue, "'limit' must be between 1 and \(configuration.limits.pageItems).")
+        }
+        return limit
+    }
+}

@@ -1,0 +1,192 @@
+internal import ChatDomain
+internal import ChatWire
+internal import SQLite
+
+/// Operations on channels and their members.
+extension WriteContext {
+    /// Makes a channel, or finds the distinct one of the same members.
+    ///
+    /// - Parameters:
+    ///   - inviterID: Who makes it, when the application asks; nil for the application itself.
+    ///   - isStrict: Whether an unknown user id is refused instead of passed over.
+    func createChannel(
+        _ params: CreateChannelParams, by caller: Caller, inviterID: String? = nil, isStrict: Bool = false
+    ) throws -> CreateChannelResult {
+        try ChannelRules.check(params, limits: limits)
+        guard let application = try queries.application(key: caller.applicationKey) else {
+            throw WireError(.appIdNotValid, "The application does not exist.")
+        }
+        let creator = try creator(caller, inviterID: inviterID)
+        let users = try members(params, creator: creator, application: application, isStrict: isStrict)
+        let distinctKey = params.isDistinct == true ? DistinctKey.text(ofUserKeys: users.map(\.key)) : nil
+        let state: ChannelState
+        let isCreated: Bool
+        if let distinctKey, let found = try distinctChannel(distinctKey, applicationKey: application.key) {
+            state = found
+            isCreated = false
+        } else {
+            state = try newChannel(params, creator: creator, application: application, distinctKey: distinctKey)
+            isCreated = true
+        }
+        let operatorIDs = Set(params.operatorIDs ?? [])
+        var operators = Set(users.filter { operatorIDs.contains($0.userID) }.map(\.key))
+        if case .user(let user) = try actor(caller) { operators.insert(user.key) }
+        let candidates = try users.map { MemberRules.Candidate($0, membership: try membership(of: $0.key, in: state)) }
+        _ = try decide(applicationKey: application.key) { turn in
+            try MemberRules.add(
+                candidates, operatorKeys: isCreated ? operators : [], to: state.channel, by: creator, turn: &turn)
+        }
+        return CreateChannelResult(channel: try view(state, for: caller), isCreated: isCreated)
+    }
+
+    private func creator(_ caller: Caller, inviterID: String?) throws -> User? {
+        switch try actor(caller) {
+        case .user(let user): return user
+        case .application:
+            return try inviterID.map { try named($0, applicationKey: caller.applicationKey) }
+        }
+    }
+
+    /// The users of a new channel, each once, its creator among them.
+    private func members(
+        _ params: CreateChannelParams, creator: User?, application: Application, isStrict: Bool
+    ) throws -> [User] {
+        var users = creator.map { [$0] } ?? []
+        var seen = Set(users.map(\.key))
+        for userID in params.userIDs + (params.operatorIDs ?? []) {
+            guard let user = try user(applicationKey: application.key, userID: userID) else {
+                guard !isStrict else { throw WireError(.notFoundInDatabase, "A user in 'user_ids' does not exist.") }
+                continue
+            }
+            if seen.insert(user.key).inserted { users.append(user) }
+        }
+        return users
+    }
+
+    private func distinctChannel(_ distinctKey: String, applicationKey: Int64) throws -> ChannelState? {
+        // The key of a channel in memory may have changed.
+        try flush()
+        let key = try connection.queryFirst(
+            "SELECT id FROM channel WHERE application = ? AND distinct_key = ? ORDER BY id LIMIT 1", applicationKey,
+            distinctKey
+        ) { $0.integer(at: 0) }
+        return try key.map { try channelState(key: $0) }
+    }
+
+    private func newChannel(
+        _ params: CreateChannelParams, creator: User?, application: Application, distinctKey: String?
+    ) throws -> ChannelState {
+        let url = params.channelURL ?? "group_channel_" + Secret.hexadecimal(environment.randomBytes(12))
+        guard try channelState(applicationKey: application.key, url: url) == nil else {
+            throw WireError(.duplicatedData, "'channel_url' is taken.")
+        }
+        var draft = ChannelRules.draft(
+            params, url: url, by: creator.map { .user($0) } ?? .application, application: application,
+            now: environment.now())
+        draft.distinctKey = distinctKey
+        let channel = try insert(draft)
+        return try channelState(key: channel.key)
+    }
+
+    /// A channel as the caller sees it after the operation.
+    func view(_ state: ChannelState, for caller: Caller) throws -> WireChannel {
+        try flush()
+        let (_, membership) = try access(state, caller)
+        return try queries.view(
+            state.channel, membership: membership, parts: StoreQueries.ViewParts(members: true, metadata: true))
+    }
+
+    private func creator(of channel: Channel) throws -> User? {
+        channel.creatorKey == 0 ? nil : try user(key: channel.creatorKey)
+    }
+
+    /// Changes a channel's own fields.
+    func updateChannel(_ url: String, _ changes: ChannelRules.Changes, by caller: Caller) throws -> WireChannel {
+        let state = try channelState(url, caller)
+        let (actor, membership) = try access(state, caller)
+        let creator = try creator(of: state.channel)
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try ChannelRules.update(
+                changes, channel: state.channel, creator: creator, by: actor, membership: membership, turn: &turn)
+        }
+        return try view(state, for: caller)
+    }
+
+    /// Freezes a channel, or thaws it.
+    func freezeChannel(_ url: String, _ isFrozen: Bool, by caller: Caller) throws -> WireChannel {
+        let state = try channelState(url, caller)
+        let (actor, membership) = try access(state, caller)
+        let creator = try creator(of: state.channel)
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try ChannelRules.freeze(
+                isFrozen, channel: state.channel, creator: creator, by: actor, membership: membership, turn: &turn)
+        }
+        return try view(state, for: caller)
+    }
+
+    /// Sets metadata, or removes the keys whose value is nil.
+    func setMetadata(_ values: [String: String?], of url: String, mustBeNew: Bool, by caller: Caller) throws
+        -> [String: String]
+    {
+        let state = try channelState(url, caller)
+        let (actor, membership) = try access(state, caller)
+        let creator = try creator(of: state.channel)
+        let current = try queries.metadata(channelKey: state.channel.key)
+        return try decide(applicationKey: caller.applicationKey) { turn in
+            try ChannelRules.setMetadata(
+                values, current: current, mustBeNew: mustBeNew, channel: state.channel, creator: creator, by: actor,
+                membership: membership, turn: &turn)
+        }
+    }
+
+    // MARK: - Members
+
+    /// Invites users; they join at once. Unknown ids are passed over.
+    func invite(_ userIDs: [String], to url: String, by caller: Caller) throws -> WireChannel {
+        let state = try channelState(url, caller)
+        let (actor, membership) = try access(state, caller)
+        var seen: Set<Int64> = []
+        let candidates = try userIDs.compactMap { userID -> MemberRules.Candidate? in
+            guard let user = try user(applicationKey: caller.applicationKey, userID: userID),
+                seen.insert(user.key).inserted
+            else { return nil }
+            return MemberRules.Candidate(user, membership: try self.membership(of: user.key, in: state))
+        }
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try MemberRules.invite(candidates, to: state.channel, by: actor, membership: membership, turn: &turn)
+        }
+        return try view(state, for: caller)
+    }
+
+    /// Joins a channel. The application names the user.
+    func join(_ url: String, by caller: Caller, userID: String?) throws -> WireChannel {
+        let state = try channelState(url, caller)
+        let user = try subject(caller, userID: userID)
+        let candidate = MemberRules.Candidate(user, membership: try membership(of: user.key, in: state))
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try MemberRules.join(candidate, channel: state.channel, turn: &turn)
+        }
+        return try view(state, for: caller)
+    }
+
+    /// Leaves a channel. A session's own user leaves; the application names the users.
+    func leave(_ url: String, by caller: Caller, userIDs: [String]?) throws {
+        let state = try channelState(url, caller)
+        let users: [User]
+        switch caller {
+        case .user:
+            let user = try subject(caller, userID: nil)
+            guard userIDs == nil || userIDs == [user.userID] else { throw Refusals.notYourself }
+            users = [user]
+        case .application(let applicationKey):
+            guard let userIDs else { throw WireError(.invalidParameterValueRequired, "'user_ids' is required.") }
+            users = try userIDs.map { try named($0, applicationKey: applicationKey) }
+        }
+        for user in users {
+            let candidate = MemberRules.Candidate(user, membership: try membership(of: user.key, in: state))
+            _ = try decide(applicationKey: caller.applicationKey) { turn in
+                try MemberRules.leave(candidate, channel: state.channel, turn: &turn)
+            }
+        }
+    }
+}

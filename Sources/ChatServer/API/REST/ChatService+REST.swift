@@ -1,0 +1,105 @@
+package import ChatWire
+internal import Foundation
+
+/// The REST face.
+extension ChatService {
+    /// Answers a REST request.
+    package func handle(_ request: APIRequest, reply: @escaping @Sendable (APIResponse) -> Void) {
+        let work: RESTWork
+        do {
+            work = try prepare(request)
+        } catch {
+            return reply(Self.refusal(error))
+        }
+        switch work {
+        case .read(let body): store.read(body) { reply(Self.response($0)) }
+        case .write(let body): store.write(body) { reply(Self.response($0)) }
+        }
+    }
+
+    private func prepare(_ request: APIRequest) throws(WireError) -> RESTWork {
+        let (route, path) = try route(request)
+        let caller = try caller(of: request)
+        guard let query = QueryItems.fields(ofQuery: request.query) else {
+            throw WireError(.invalidParameterValue, "The query is not well formed.")
+        }
+        let call = RESTCall(
+            caller: caller, path: path, query: query, body: request.body, limits: configuration.limits,
+            environment: environment)
+        do {
+            return try route.work(call)
+        } catch {
+            throw (error as? WireError) ?? WireError(.internalServerError, "The server could not do this.")
+        }
+    }
+
+    private func route(_ request: APIRequest) throws(WireError) -> (RESTRoute, [String: String]) {
+        var segments: [String] = []
+        for segment in request.path.split(separator: "/") {
+            guard let text = QueryItems.decoded(segment), !text.isEmpty else { throw Self.noRoute }
+            segments.append(text)
+        }
+        for route in RESTRoutes.all where route.method == request.method {
+            if let parts = route.match(segments) { return (route, parts) }
+        }
+        throw Self.noRoute
+    }
+
+    private static let noRoute = WireError(.notFoundInDatabase, "There is no such route.")
+
+    /// Whom the request speaks for, by its credentials.
+    func caller(of request: APIRequest) throws(WireError) -> Caller {
+        switch try principal(of: request) {
+        case .anonymous: throw Refusals.noCredentials
+        case .session(let session): return Caller(session)
+        case .application(let key, _): return .application(key)
+        }
+    }
+
+    /// Checks a request's credentials.
+    ///
+    /// - Throws: 400401 for an API token, 400309 for a session key that is not valid (any more).
+    package func principal(of request: APIRequest) throws(WireError) -> Principal {
+        if let token = request.apiToken {
+            guard let principal = sessions.application(token: token) else {
+                throw WireError(.invalidApiToken, "The API token is not valid.")
+            }
+            return principal
+        }
+        guard let key = request.sessionKey else { return .anonymous }
+        guard let session = sessions.session(key: key, now: environment.now()) else { throw Refusals.sessionEnded }
+        return .session(session)
+    }
+
+    private static func response(_ result: Result<[UInt8], WireError>) -> APIResponse {
+        switch result {
+        case .success(let body): APIResponse(json: body)
+        case .failure(let error): refusal(error)
+        }
+    }
+
+    /// The answer to a refused request. Codes of the socket's family that have a twin for requests become it.
+    static func refusal(_ error: WireError) -> APIResponse {
+        var error = error
+        switch error.code {
+        case .socketChannelNotFound, .socketMessageNotFound: error.code = .notFoundInDatabase
+        case .socketUserNotMember, .socketUserNotOwnerOfMessage: error.code = .nonAuthorized
+        case .socketUserDeactivated: error.code = .userDeactivated
+        default: break
+        }
+        let body = (try? JSONEncoder().encode(RESTErrorBody(error))) ?? Data()
+        return APIResponse(status: status(of: error.code), json: Array(body))
+    }
+
+    private static func status(of code: ErrorCode) -> Int {
+        switch code {
+        case .invalidApiToken, .sessionKeyExpired, .sessionTokenRevoked, .accessTokenNotValid, .tokenExpired: 401
+        case .nonAuthorized, .userDeactivated: 403
+        case .notFoundInDatabase, .userNotExist: 404
+        case .rateLimitExceeded: 429
+        case .internalServerError: 500
+        case .serviceUnavailable: 503
+        default: 400
+        }
+    }
+}

@@ -1,0 +1,87 @@
+internal import ChatDomain
+internal import ChatWire
+
+/// Writes the bodies of REST answers.
+enum RESTJSON {
+    /// An object.
+    static func object(_ fields: (inout JSONWriter) -> Void) -> [UInt8] {
+        var json = JSONWriter()
+        json.beginObject()
+        fields(&json)
+        json.endObject()
+        return json.finish()
+    }
+
+    /// `{}`
+    static let empty = object { _ in }
+
+    static func channel(_ channel: WireChannel) -> [UInt8] {
+        var json = JSONWriter()
+        channel.write(to: &json)
+        return json.finish()
+    }
+
+    static func message(_ message: WireMessage) -> [UInt8] {
+        var json = JSONWriter()
+        message.write(to: &json)
+        return json.finish()
+    }
+
+    static func page(_ page: ChannelPage) -> [UInt8] {
+        object { json in
+            json.key("channels")
+            json.beginArray()
+            for channel in page.channels { channel.write(to: &json) }
+            json.endArray()
+            json.key("next")
+            json.value(page.next)
+            json.key("ts")
+            json.value(page.serverTime)
+            json.key("pos")
+            json.value(page.position)
+        }
+    }
+
+    static func page(_ page: MessagePage) -> [UInt8] {
+        object { json in
+            json.key("messages")
+            json.beginArray()
+            for message in page.messages { message.write(to: &json) }
+            json.endArray()
+            json.key("has_prev")
+            json.value(page.hasPrevious)
+            json.key("has_next")
+            json.value(page.hasNext)
+            json.key("channel_seq")
+            json.value(page.channelSeq)
+        }
+    }
+
+    static func page(_ page: UserPage) -> [UInt8] {
+        object { json in
+            json.key("users")
+            json.beginArray()
+            for user in page.users { user.write(to: &json) }
+            json.endArray()
+            json.key("next")
+            json.value(page.next)
+        }
+    }
+
+    static func page(_ page: MemberPage) -> [UInt8] {
+        object { json in
+            json.key("members")
+            json.beginArray()
+            for member in page.members { member.write(to: &json) }
+            json.endArray()
+            json.key("next")
+            json.value(page.next)
+        }
+    }
+
+    static func texts(_ texts: [String: String]) -> [UInt8] {
+        var json = JSONWriter()
+        json.value(texts)
+        return json.finish()
+    }
+}

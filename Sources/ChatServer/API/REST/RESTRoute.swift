@@ -1,0 +1,33 @@
+internal import ChatWire
+
+/// A route of the REST face: a method, a path, and what it does.
+struct RESTRoute: Sendable {
+    /// As `GET /v3/users/{user_id}`: what documentation and tests call it.
+    let name: String
+    let method: String
+    private let segments: [Substring]
+    /// Reads the call's parameters and says what is to be done.
+    let work: @Sendable (RESTCall) throws -> RESTWork
+
+    init(_ name: String, _ work: @escaping @Sendable (RESTCall) throws -> RESTWork) {
+        self.name = name
+        let sides = name.split(separator: " ", maxSplits: 1)
+        method = String(sides[0])
+        segments = sides[1].split(separator: "/")
+        self.work = work
+    }
+
+    /// The variable parts of a path that fits the route; nil when it does not fit.
+    func match(_ path: [String]) -> [String: String]? {
+        guard path.count == segments.count else { return nil }
+        var parts: [String: String] = [:]
+        for (segment, text) in zip(segments, path) {
+            if segment.first == "{" {
+                parts[String(segment.dropFirst().dropLast())] = text
+            } else if segment != text {
+                return nil
+            }
+        }
+        return parts
+    }
+}

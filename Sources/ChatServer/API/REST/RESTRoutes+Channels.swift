@@ -1,0 +1,99 @@
+internal import ChatDomain
+internal import ChatWire
+
+extension RESTRoutes {
+    private struct CreateBody: Decodable {
+        var inviterID: String?
+        var isStrict: Bool?
+
+        enum CodingKeys: String, CodingKey {
+            case inviterID = "inviter_id"
+            case isStrict = "strict"
+        }
+    }
+
+    private struct UpdateBody: Decodable {
+        var name: String?
+        var coverURL: String?
+        var data: String?
+        var customType: String?
+        var isPublic: Bool?
+
+        enum CodingKeys: String, CodingKey {
+            case name
+            case coverURL = "cover_url"
+            case data
+            case customType = "custom_type"
+            case isPublic = "is_public"
+        }
+    }
+
+    private struct FreezeBody: Decodable {
+        var freeze: Bool
+    }
+
+    static let channels = [
+        RESTRoute("GET /v3/group_channels") { call in
+            let query = try MyChannelsQuery(call.query, limits: call.limits)
+            return .read { queries in
+                var publicOnly = false
+                if case .user = try queries.actor(call.caller) { publicOnly = true }
+                return RESTJSON.page(
+                    try queries.channels(
+                        query, scope: .application(call.caller.applicationKey, publicOnly: publicOnly),
+                        applicationKey: call.caller.applicationKey, now: call.environment.now()))
+            }
+        },
+        RESTRoute("POST /v3/group_channels") { call in
+            let params = try call.decode(CreateChannelParams.self)
+            let body = try call.decode(CreateBody.self)
+            if body.inviterID != nil { try call.caller.requireApplication() }
+            return .write { context in
+                let result = try context.createChannel(
+                    params, by: call.caller, inviterID: body.inviterID, isStrict: body.isStrict ?? false)
+                return RESTJSON.object { json in
+                    result.channel.writeFields(to: &json)
+                    json.key("is_created")
+                    json.value(result.isCreated)
+                }
+            }
+        },
+        RESTRoute("GET /v3/group_channels/{channel_url}") { call in
+            let showMember = try call.query.flag("show_member") ?? true
+            let showMetadata = try call.query.flag("show_metadata") ?? true
+            let userID = call.query.text("user_id")
+            return .read { queries in
+                let (channel, actor, own) = try queries.access(call.part("channel_url"), call.caller)
+                try AccessRules.checkVisible(channel, to: actor, membership: own)
+                var membership = own
+                if let userID {
+                    let user = try queries.subject(call.caller, userID: userID)
+                    membership = try queries.membership(channelKey: channel.key, userKey: user.key)
+                }
+                var parts = StoreQueries.ViewParts(members: showMember, metadata: showMetadata)
+                if case .user = actor, membership?.state != .joined {
+                    // A public channel shows itself to everyone, and what is said in it to its members.
+                    parts.lastMessage = false
+                }
+                return RESTJSON.channel(try queries.view(channel, membership: membership, parts: parts))
+            }
+        },
+        RESTRoute("PUT /v3/group_channels/{channel_url}") { call in
+            let body = try call.decode(UpdateBody.self)
+            let changes = ChannelRules.Changes(
+                name: body.name, coverURL: body.coverURL, data: body.data, customType: body.customType,
+                isPublic: body.isPublic)
+            return .write { context in
+                RESTJSON.channel(
+                    try context.updateChannel(call.part("channel_url"), changes, by: call.caller))
+            }
+        },
+        RESTRoute("PUT /v3/group_channels/{channel_url}/freeze") { call in
+            let body = try call.decode(FreezeBody.self)
+            return .write { context in
+                RESTJSON.channel(
+                    try context.freezeChannel(call.part("channel_url"), body.freeze, by: call.caller))
+            }
+        },
+    ]
+}

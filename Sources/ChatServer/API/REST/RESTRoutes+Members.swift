@@ -1,0 +1,87 @@
+internal import ChatDomain
+internal import ChatWire
+
+extension RESTRoutes {
+    private struct UsersBody: Decodable {
+        var userID: String?
+        var userIDs: [String]?
+
+        enum CodingKeys: String, CodingKey {
+            case userID = "user_id"
+            case userIDs = "user_ids"
+        }
+    }
+
+    static let members = [
+        RESTRoute("GET /v3/group_channels/{channel_url}/members") { call in
+            let query = try MembersQuery(call.query, limits: call.limits)
+            return .read { queries in
+                let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
+                try AccessRules.checkVisible(channel, to: actor, membership: membership)
+                return RESTJSON.page(try queries.members(query, of: channel))
+            }
+        },
+        RESTRoute("GET /v3/group_channels/{channel_url}/members/{user_id}") { call in
+            .read { queries in
+                let (channel, actor, own) = try queries.access(call.part("channel_url"), call.caller)
+                try AccessRules.checkVisible(channel, to: actor, membership: own)
+                let user = try queries.user(
+                    applicationKey: call.caller.applicationKey, userID: call.part("user_id"))
+                let membership = try user.flatMap {
+                    try queries.membership(channelKey: channel.key, userKey: $0.key)
+                }
+                let state = membership?.state ?? .none
+                return RESTJSON.object { json in
+                    json.key("is_member")
+                    json.value(state == .joined)
+                    json.key("state")
+                    json.value(state.rawValue)
+                }
+            }
+        },
+        RESTRoute("POST /v3/group_channels/{channel_url}/invite") { call in
+            let body = try call.decode(UsersBody.self)
+            guard let userIDs = body.userIDs else {
+                throw WireError(.invalidParameterValueRequired, "'user_ids' is required.")
+            }
+            return .write { context in
+                RESTJSON.channel(try context.invite(userIDs, to: call.part("channel_url"), by: call.caller))
+            }
+        },
+        RESTRoute("PUT /v3/group_channels/{channel_url}/join") { call in
+            let body = try call.decode(UsersBody.self)
+            return .write { context in
+                RESTJSON.channel(
+                    try context.join(call.part("channel_url"), by: call.caller, userID: body.userID))
+            }
+        },
+        RESTRoute("PUT /v3/group_channels/{channel_url}/leave") { call in
+            let body = try call.decode(UsersBody.self)
+            return .write { context in
+                try context.leave(call.part("channel_url"), by: call.caller, userIDs: body.userIDs)
+                return RESTJSON.empty
+            }
+        },
+        RESTRoute("POST /v3/group_channels/{channel_url}/typing") { call in try typing(true, call) },
+        RESTRoute("DELETE /v3/group_channels/{channel_url}/typing") { call in try typing(false, call) },
+    ]
+
+    private static func typing(_ isTyping: Bool, _ call: RESTCall) throws -> RESTWork {
+        let body = try call.decode(UsersBody.self)
+        return .write { context in
+            let url = call.part("channel_url")
+            switch call.caller {
+            case .user:
+                try context.setTyping(isTyping, in: url, by: call.caller, typerID: body.userIDs?.first)
+            case .application:
+                guard let userIDs = body.userIDs else {
+                    throw WireError(.invalidParameterValueRequired, "'user_ids' is required.")
+                }
+                for userID in userIDs {
+                    try context.setTyping(isTyping, in: url, by: call.caller, typerID: userID)
+                }
+            }
+            return RESTJSON.empty
+        }
+    }
+}

@@ -1,0 +1,140 @@
+internal import ChatDomain
+internal import ChatWire
+
+extension RESTRoutes {
+    private struct SendBody: Decodable {
+        var type: String?
+        var userID: String?
+        var message: String
+        var data: String?
+        var customType: String?
+        var isSilent: Bool?
+        var createdAt: Int64?
+        var requestID: String?
+
+        enum CodingKeys: String, CodingKey {
+            case type = "message_type"
+            case userID = "user_id"
+            case message, data
+            case customType = "custom_type"
+            case isSilent = "is_silent"
+            case createdAt = "created_at"
+            case requestID = "dedup_id"
+        }
+
+        var draft: MessageRules.Draft {
+            MessageRules.Draft(
+                requestID: requestID ?? "", message: message, data: data ?? "", customType: customType ?? "",
+                isSilent: isSilent ?? false, createdAt: createdAt)
+        }
+    }
+
+    private struct EditBody: Decodable {
+        var message: String?
+        var data: String?
+        var customType: String?
+
+        enum CodingKeys: String, CodingKey {
+            case message, data
+            case customType = "custom_type"
+        }
+    }
+
+    private struct ReaderBody: Decodable {
+        var userID: String?
+
+        enum CodingKeys: String, CodingKey {
+            case userID = "user_id"
+        }
+    }
+
+    static let messages = [
+        RESTRoute("GET /v3/group_channels/{channel_url}/messages") { call in
+            let query = try MessagesQuery(call.query, limits: call.limits)
+            return .read { queries in
+                let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
+                try AccessRules.checkReadable(channel, by: actor, membership: membership)
+                return RESTJSON.page(
+                    try queries.messages(query, in: channel, historyOffset: membership?.historyOffset ?? 0))
+            }
+        },
+        RESTRoute("POST /v3/group_channels/{channel_url}/messages") { call in try send(call) },
+        RESTRoute("PUT /v3/group_channels/{channel_url}/messages/mark_as_read") { call in
+            let body = try call.decode(ReaderBody.self)
+            return .write { context in
+                _ = try context.markRead(call.part("channel_url"), by: call.caller, readerID: body.userID)
+                return RESTJSON.empty
+            }
+        },
+        RESTRoute("GET /v3/group_channels/{channel_url}/messages/unread_count") { call in
+            let userIDs = call.query.list("user_ids")
+            return .read { queries in
+                let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
+                try AccessRules.checkReadable(channel, by: actor, membership: membership)
+                let counts: [String: Int64]
+                if case .user(let user) = actor {
+                    guard userIDs == nil || userIDs == [user.userID] else { throw Refusals.notYourself }
+                    counts = try queries.unreadCounts(of: channel, userIDs: [user.userID])
+                } else {
+                    counts = try queries.unreadCounts(of: channel, userIDs: userIDs)
+                }
+                return RESTJSON.object { json in
+                    json.key("unread")
+                    json.beginObject()
+                    for (userID, count) in counts.sorted(by: { $0.key < $1.key }) {
+                        json.key(escaping: userID)
+                        json.value(count)
+                    }
+                    json.endObject()
+                }
+            }
+        },
+        RESTRoute("GET /v3/group_channels/{channel_url}/messages/{message_id}") { call in
+            let id = try call.messageID()
+            return .read { queries in
+                let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
+                try AccessRules.checkReadable(channel, by: actor, membership: membership)
+                guard let message = try queries.message(id: id, in: channel), !message.isRemoved,
+                    message.wire.createdAt > membership?.historyOffset ?? 0
+                else { throw WireError(.socketMessageNotFound, "The message does not exist.") }
+                return RESTJSON.message(message.wire)
+            }
+        },
+        RESTRoute("PUT /v3/group_channels/{channel_url}/messages/{message_id}") { call in
+            let id = try call.messageID()
+            let body = try call.decode(EditBody.self)
+            let edit = MessageRules.Edit(message: body.message, data: body.data, customType: body.customType)
+            return .write { context in
+                RESTJSON.message(
+                    try context.editMessage(id, edit, in: call.part("channel_url"), by: call.caller).wire)
+            }
+        },
+        RESTRoute("DELETE /v3/group_channels/{channel_url}/messages/{message_id}") { call in
+            let id = try call.messageID()
+            return .write { context in
+                try context.deleteMessage(id, in: call.part("channel_url"), by: call.caller)
+                return RESTJSON.empty
+            }
+        },
+    ]
+
+    private static func send(_ call: RESTCall) throws -> RESTWork {
+        let body = try call.decode(SendBody.self)
+        if body.createdAt != nil { try call.caller.requireApplication() }
+        let url = call.part("channel_url")
+        switch body.type ?? WireMessageType.user.rawValue {
+        case WireMessageType.user.rawValue:
+            return .write { context in
+                RESTJSON.message(
+                    try context.sendMessage(body.draft, to: url, by: call.caller, senderID: body.userID).wire)
+            }
+        case WireMessageType.admin.rawValue:
+            try call.caller.requireApplication()
+            return .write { context in
+                RESTJSON.message(try context.sendAdminMessage(body.draft, to: url, by: call.caller).wire)
+            }
+        default:
+            throw WireError(.invalidParameterValue, "'message_type' must be MESG or ADMM.")
+        }
+    }
+}

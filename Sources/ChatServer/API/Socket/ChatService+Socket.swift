@@ -1,0 +1,176 @@
+internal import ChatWire
+internal import ChatDomain
+
+/// The socket's face.
+extension ChatService {
+    /// Answers a text frame of a connection.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame's text, UTF-8.
+    ///   - session: The connection's session; nil before its login.
+    package func handle(
+        frame: [UInt8], session: Session?, reply: @escaping @Sendable (SocketReply) -> Void
+    ) {
+        guard let request = SocketRequest.decode(frame) else {
+            return reply(SocketReplies.refusal(0, WireError(.invalidJsonBody, "The frame is no request.")))
+        }
+        let id = request.id
+        switch request.command {
+        case .failure(let error): reply(SocketReplies.refusal(id, error))
+        case .success(.unknown):
+            reply(SocketReplies.refusal(id, WireError(.invalidParameterValue, "'method' is not known.")))
+        case .success(.login(let params)):
+            guard session == nil else {
+                let error = WireError(.invalidParameterValue, "The connection is logged in already.")
+                return reply(SocketReplies.refusal(id, error))
+            }
+            login(params, id: id, reply: reply)
+        case .success(let command):
+            guard let session else {
+                let error = WireError(.socketLoginRequired, "Log in first.")
+                return reply(SocketReplies.refusal(id, error))
+            }
+            guard session.expiresAt > environment.now() else {
+                return reply(SocketReplies.refusal(id, Refusals.sessionEnded, close: .sessionExpired))
+            }
+            run(command, id: id, caller: Caller(session), reply: reply)
+        }
+    }
+
+    private func login(_ params: Login.Params, id: Int64, reply: @escaping @Sendable (SocketReply) -> Void) {
+        let key = Secret.make(environment.randomBytes)
+        let keyHash = Secret.hash(key)
+        let tokenHash = params.accessToken.map(Secret.hash)
+        let lifetime = configuration.sessionLifetimeMilliseconds
+        store.write {
+            try $0.login(
+                applicationID: params.applicationID, userID: params.userID, tokenHash: tokenHash, keyHash: keyHash,
+                lifetime: lifetime)
+        } completion: { [self] outcome in
+            switch outcome {
+            case .failure(let error):
+                reply(SocketReplies.refusal(id, error, close: Self.close(afterLoginRefusal: error)))
+            case .success(let outcome):
+                sessions.add(outcome.session, keyHash: keyHash, now: environment.now())
+                var answer = SocketReplies.encoded(id, loginResult(outcome, key: key))
+                answer.session = outcome.session
+                reply(answer)
+            }
+        }
+    }
+
+    private func loginResult(_ outcome: WriteContext.LoginOutcome, key: String) -> Login.Result {
+        var user = outcome.user.wire
+        user.metadata = outcome.user.metadata
+        return Login.Result(
+            user: user, sessionKey: key, sessionExpiresAt: outcome.session.expiresAt, serverTime: environment.now(),
+            serverVersion: configuration.serverVersion, userSeq: outcome.user.userSeq, position: outcome.position,
+            heartbeatMilliseconds: configuration.heartbeatMilliseconds,
+            idleTimeoutMilliseconds: configuration.idleTimeoutMilliseconds, limits: configuration.limits)
+    }
+
+    private static func close(afterLoginRefusal error: WireError) -> CloseCode? {
+        switch error.code {
+        case .accessTokenNotValid, .appIdNotValid, .userNotExist: .badToken
+        case .tokenExpired: .sessionExpired
+        case .userDeactivated: .kicked
+        default: nil
+        }
+    }
+
+    private func run(
+        _ command: SocketCommand, id: Int64, caller: Caller, reply: @escaping @Sendable (SocketReply) -> Void
+    ) {
+        switch command {
+        case .login, .unknown: break
+        case .ping: reply(SocketReplies.encoded(id, Ping.Result(serverTime: environment.now())))
+        case .sendMessage, .updateMessage, .deleteMessage, .markRead, .setTyping:
+            write(command, id: id, caller: caller, reply: reply)
+        case .channelChanges(let params): channelChanges(params, id: id, caller: caller, reply: reply)
+        case .channelsChanges(let params): channelsChanges(params, id: id, caller: caller, reply: reply)
+        }
+    }
+
+    private func write(
+        _ command: SocketCommand, id: Int64, caller: Caller, reply: @escaping @Sendable (SocketReply) -> Void
+    ) {
+        store.write { context -> SocketReply in
+            switch command {
+            case .sendMessage(let params):
+                let draft = MessageRules.Draft(
+                    requestID: params.requestID, message: params.message, data: params.data ?? "",
+                    customType: params.customType ?? "", isSilent: params.isSilent ?? false)
+                let message = try context.sendMessage(draft, to: params.channelURL, by: caller, senderID: nil)
+                return SocketReplies.message(id, message.wire)
+            case .updateMessage(let params):
+                let edit = MessageRules.Edit(
+                    message: params.message, data: params.data, customType: params.customType)
+                let message = try context.editMessage(params.messageID, edit, in: params.channelURL, by: caller)
+                return SocketReplies.message(id, message.wire)
+            case .deleteMessage(let params):
+                try context.deleteMessage(params.messageID, in: params.channelURL, by: caller)
+                return SocketReplies.empty(id)
+            case .markRead(let params):
+                return SocketReplies.encoded(id, try context.markRead(params.channelURL, by: caller, readerID: nil))
+            case .setTyping(let params):
+                try context.setTyping(params.isTyping, in: params.channelURL, by: caller, typerID: nil)
+                return SocketReplies.empty(id)
+            case .login, .ping, .channelChanges, .channelsChanges, .unknown:
+                throw WireError(.internalServerError, "The method does not write.")
+            }
+        } completion: { result in
+            reply(Self.reply(id, result))
+        }
+    }
+
+    private func channelChanges(
+        _ params: ChannelChanges.Params, id: Int64, caller: Caller, reply: @escaping @Sendable (SocketReply) -> Void
+    ) {
+        store.read { [self] queries -> SocketReply in
+            let limit = try pageSize(params.limit, standard: 100)
+            let (channel, _, membership) = try queries.access(params.channelURL, caller)
+            let row = try AccessRules.joined(membership)
+            let result = try queries.changes(
+                in: channel, since: params.sinceSeq, limit: limit, historyOffset: row.historyOffset)
+            return SocketReplies.encoded(id, result)
+        } completion: { result in
+            reply(Self.reply(id, result))
+        }
+    }
+
+    private func channelsChanges(
+        _ params: ChannelsChanges.Params, id: Int64, caller: Caller, reply: @escaping @Sendable (SocketReply) -> Void
+    ) {
+        store.read { [self] queries -> SocketReply in
+            let limit = try pageSize(params.limit, standard: 100)
+            guard case .user(let user) = try queries.actor(caller) else { throw Refusals.noUser }
+            let result = try queries.channelsChanges(since: params.since, limit: limit, user: user)
+            return SocketReplies.result(id) { json in
+                json.beginObject()
+                json.key("channels")
+                json.beginArray()
+                for channel in result.channels { channel.write(to: &json) }
+                json.endArray()
+                json.key("deleted")
+                json.beginArray()
+                for url in result.deletedChannelURLs { json.value(url) }
+                json.endArray()
+                json.key("pos")
+                json.value(result.position)
+                json.key("has_more")
+                json.value(result.hasMore)
+                json.endObject()
+            }
+        } completion: { result in
+            reply(Self.reply(id, result))
+        }
+    }
+
+    private static func reply(_ id: Int64, _ result: Result<SocketReply, WireError>) -> SocketReply {
+        switch result {
+        case .success(let reply): reply
+        case .failure(let error):
+            SocketReplies.refusal(id, error, close: error.code == .userDeactivated ? .kicked : nil)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+internal import ChatWire
+
+/// What a client asks on a socket, decoded.
+enum SocketCommand: Sendable {
+    case login(Login.Params)
+    case ping
+    case sendMessage(SendMessage.Params)
+    case updateMessage(UpdateMessage.Params)
+    case deleteMessage(DeleteMessage.Params)
+    case markRead(MarkRead.Params)
+    case setTyping(SetTyping.Params)
+    case channelChanges(ChannelChanges.Params)
+    case channelsChanges(ChannelsChanges.Params)
+    case unknown
+}

@@ -1,0 +1,34 @@
+internal import ChatTransport
+internal import Foundation
+
+/// The folder with everything a server keeps, held by one process at a time.
+///
+/// ```
+/// DIR/roost.lock      held while a server or `roost admin` works here
+/// DIR/roost.sqlite    the store, with its -wal and -shm beside it while open
+/// ```
+package final class DataFolder: Sendable {
+    /// The database file.
+    package let databasePath: String
+    private let lock: FileLock
+
+    /// Opens a folder, making it where there is none.
+    ///
+    /// - Throws: ``ServerError`` when it cannot be made or another process works in it.
+    package init(path: String) throws(ServerError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw ServerError("The data folder '\(path)' cannot be made: \(error.localizedDescription)")
+        }
+        do {
+            lock = try FileLock(path: path + "/roost.lock")
+        } catch  where FileLock.isHeldElsewhere(error) {
+            throw ServerError("Another process works in the data folder '\(path)'. Stop the server first.")
+        } catch {
+            throw ServerError("The data folder '\(path)' cannot be opened: \(error)")
+        }
+        databasePath = path + "/roost.sqlite"
+    }
+}

@@ -1,0 +1,19 @@
+/// All that `roost serve` can be told.
+package struct ServerConfiguration: Sendable {
+    /// The data folder.
+    package var dataPath: String
+    /// How connections are treated.
+    package var edge = EdgeConfiguration()
+    /// How requests are answered.
+    package var service = ServiceConfiguration()
+    /// The files of the certificate and its key, in PEM; nil for plain HTTP.
+    package var tlsFiles: (certificate: String, key: String)?
+    /// What the log leaves out.
+    package var logLevel = ServerLog.Level.info
+
+    /// The defaults, on a data folder.
+    package init(dataPath: String) {
+        self.dataPath = dataPath
+        edge.loopCount = 1
+    }
+}

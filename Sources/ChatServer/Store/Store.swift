@@ -1,0 +1,104 @@
+internal import ChatDomain
+internal import ChatWire
+internal import SQLite
+
+/// The server's state on disk: one SQLite database, one thread that writes, a few that read.
+///
+/// A write is acknowledged after it is synced to the disk. Answers to writes
+/// come from the writer's thread, answers to reads from a reader's.
+final class Store: Sendable {
+    private let writer: Writer
+    private let readers: Readers
+    private let checkpointer = Checkpointer()
+    private let environment: ServiceEnvironment
+
+    /// Opens or makes the database, brings it to the present version, and starts the threads.
+    ///
+    /// - Parameter deliver: Called on the writer's thread after each commit with what is to be told, in order.
+    init(
+        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment,
+        deliver: @escaping @Sendable ([Delivery]) -> Void
+    ) throws {
+        self.environment = environment
+        writer = Writer(most: configuration.waitingRequestsMost)
+        readers = Readers(count: configuration.readerCount, most: configuration.waitingRequestsMost)
+        let limits = configuration.limits
+        try writer.start(
+            open: {
+                // Checkpoints run on a thread of their own.
+                let connection = try Connection(
+                    path: path, configuration: Configuration(synchronous: .full, automaticCheckpointPages: 0))
+                try Schema.migrations.run(on: connection)
+                return try WriteContext(connection: connection, environment: environment, limits: limits)
+            }, deliver: deliver, didCommit: { [checkpointer] in checkpointer.didWrite($0) })
+        do {
+            try readers.start {
+                try StoreQueries(
+                    connection: Connection(path: path, configuration: Configuration(access: .readOnly)))
+            }
+        } catch {
+            writer.stop()
+            throw error
+        }
+        checkpointer.start(
+            open: { try Connection(path: path, configuration: Configuration(automaticCheckpointPages: 0)) },
+            finish: { [writer] in
+                _ = writer.add(
+                    Writer.Job(
+                        run: { context in
+                            context.checkpointIsDue = true
+                            return {}
+                        }, fail: environment.onFault))
+            }, onFault: environment.onFault)
+    }
+
+    /// Decides and writes; the answer comes after the commit, from the writer's thread.
+    ///
+    /// - Parameter body: Runs on the writer's thread in a savepoint. What it throws undoes it and is the answer: a
+    ///   ``ChatWire/WireError`` as it is, anything else as 500901.
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (WriteContext) throws -> Value,
+        completion: @escaping @Sendable (Result<Value, WireError>) -> Void
+    ) {
+        let isAdded = writer.add(
+            Writer.Job(
+                run: { context in
+                    let value = try body(context)
+                    return { completion(.success(value)) }
+                },
+                fail: { [environment] error in completion(.failure(Self.refusal(error, environment))) }))
+        if !isAdded { completion(.failure(Self.overloaded)) }
+    }
+
+    /// Reads in one snapshot; the answer comes from a reader's thread.
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (StoreQueries) throws -> Value,
+        completion: @escaping @Sendable (Result<Value, WireError>) -> Void
+    ) {
+        let isAdded = readers.add { [environment] queries in
+            do {
+                let value = try queries.connection.transaction(.deferred) { try body(queries) }
+                completion(.success(value))
+            } catch {
+                completion(.failure(Self.refusal(error, environment)))
+            }
+        }
+        if !isAdded { completion(.failure(Self.overloaded)) }
+    }
+
+    /// Finishes what waits, and closes the database.
+    func close() {
+        readers.stop()
+        writer.stop()
+        checkpointer.stop()
+    }
+
+    private static let overloaded = WireError(
+        .serviceUnavailable, "The server is busy.", retryAfterMilliseconds: 1_000)
+
+    private static func refusal(_ error: any Error, _ environment: ServiceEnvironment) -> WireError {
+        if let error = error as? WireError { return error }
+        environment.onFault(error)
+        return WireError(.internalServerError, "The server could not do this.")
+    }
+}

@@ -1,0 +1,57 @@
+internal import ChatWire
+
+/// The numbers that stand for closed sets of words in the tables. They are
+/// stored: a number, once given, keeps its meaning.
+enum StoreCodes {
+    static func code(_ type: WireMessageType) -> Int {
+        switch type {
+        case .user: 0
+        case .file: 1
+        case .admin: 2
+        }
+    }
+
+    static func messageType(_ code: Int64) -> WireMessageType {
+        switch code {
+        case 1: .file
+        case 2: .admin
+        default: .user
+        }
+    }
+
+    static func code(_ role: MemberRole) -> Int { role == .operator ? 1 : 0 }
+
+    static func role(_ code: Int64) -> MemberRole { code == 1 ? .operator : .none }
+
+    static func code(_ state: MembershipState) -> Int {
+        switch state {
+        case .none: 0
+        case .invited: 1
+        case .joined: 2
+        }
+    }
+
+    static func membershipState(_ code: Int64) -> MembershipState {
+        switch code {
+        case 1: .invited
+        case 2: .joined
+        default: .none
+        }
+    }
+
+    static func code(_ state: HiddenState) -> Int {
+        switch state {
+        case .unhidden: 0
+        case .hiddenAllowAutoUnhide: 1
+        case .hiddenPreventAutoUnhide: 2
+        }
+    }
+
+    static func hiddenState(_ code: Int64) -> HiddenState {
+        switch code {
+        case 1: .hiddenAllowAutoUnhide
+        case 2: .hiddenPreventAutoUnhide
+        default: .unhidden
+        }
+    }
+}

@@ -1,0 +1,171 @@
+internal import ChatDomain
+internal import ChatWire
+internal import SQLite
+
+/// Lists of channels.
+extension StoreQueries {
+    /// Whose channels are listed.
+    enum ChannelScope: Sendable {
+        /// Those of a user, as this user sees them.
+        case user(Int64)
+        /// An application's: all, or public ones only.
+        case application(Int64, publicOnly: Bool)
+    }
+
+    /// A page of channels.
+    func channels(
+        _ query: MyChannelsQuery, scope: ChannelScope, applicationKey: Int64, now: Int64
+    ) throws -> ChannelPage {
+        let position = try position(applicationKey: applicationKey)
+        let newest = try connection.queryFirst("SELECT max(id) FROM message") { $0.integer(at: 0) } ?? 0
+        let order = try ChannelListOrder(
+            query: query, now: ChannelListOrder.Snapshot(position: position, messageID: newest, time: now))
+        var rows = try keys(query, scope: scope, order: order)
+        var next = ""
+        if rows.count > query.limit {
+            rows.removeLast(rows.count - query.limit)
+            next = rows.last.map { order.token(behind: $0.keys) } ?? ""
+        }
+        let parts = ViewParts(members: query.showMember, metadata: query.showMetadata)
+        let channels = try rows.compactMap { row -> WireChannel? in
+            guard let channel = try channel(key: row.channelKey) else { return nil }
+            var membership: Membership?
+            if case .user(let userKey) = scope {
+                membership = try self.membership(channelKey: row.channelKey, userKey: userKey)
+            }
+            return try view(channel, membership: membership, parts: parts)
+        }
+        return ChannelPage(channels: channels, next: next, serverTime: now, position: position)
+    }
+
+    private struct Row {
+        var channelKey: Int64
+        var keys: ChannelListOrder.Keys
+    }
+
+    /// The keys of the page's channels and one more. The rows themselves are read after the sorting: they can be long.
+    private func keys(_ query: MyChannelsQuery, scope: ChannelScope, order: ChannelListOrder) throws -> [Row] {
+        var conditions = SQLConditions()
+        let from: String
+        switch scope {
+        case .user(let userKey):
+            from = "member m JOIN channel c ON c.id = m.channel"
+            conditions.add("m.user = ?", userKey)
+            Self.addOwnFilters(of: query, to: &conditions)
+        case .application(let key, let publicOnly):
+            from = "channel c"
+            conditions.add("c.application = ?", key)
+            if publicOnly { conditions.add("c.is_public = 1") }
+        }
+        Self.addChannelFilters(of: query, to: &conditions)
+        Self.addMemberFilters(of: query, isOwnList: from != "channel c", to: &conditions)
+        var cursor = SQLConditions()
+        order.addCursor(to: &cursor)
+        let number = order.number
+        let join = order.join
+        let sql = """
+            SELECT id, k, b, created_at, url FROM (
+                SELECT c.id, (\(number.sql)) AS k, \(order.bytes) AS b, c.created_at, c.url
+                FROM \(from) \(join.sql) WHERE \(conditions.text))
+            WHERE \(cursor.text) ORDER BY \(order.orderBy) LIMIT ?
+            """
+        let arguments = number.arguments + join.arguments + conditions.arguments + cursor.arguments + [query.limit + 1]
+        return try connection.query(sql, arguments: arguments) { row in
+            Row(
+                channelKey: row.integer(at: 0),
+                keys: ChannelListOrder.Keys(
+                    number: row.integer(at: 1), bytes: row.blob(at: 2), createdAt: row.integer(at: 3),
+                    url: row.text(at: 4)))
+        }
+    }
+
+    // MARK: - Filters
+
+    private static func addOwnFilters(of query: MyChannelsQuery, to conditions: inout SQLConditions) {
+        switch query.memberState {
+        case .all: conditions.add("m.state <> 0")
+        case .joinedOnly: conditions.add("m.state = ?", StoreCodes.code(.joined))
+        case .invitedOnly: conditions.add("m.state = ?", StoreCodes.code(.invited))
+        }
+        switch query.hiddenMode {
+        case .all: break
+        case .unhiddenOnly: conditions.add("m.hidden = 0")
+        case .hiddenOnly: conditions.add("m.hidden <> 0")
+        case .hiddenAllowAutoUnhide: conditions.add("m.hidden = ?", StoreCodes.code(.hiddenAllowAutoUnhide))
+        case .hiddenPreventAutoUnhide: conditions.add("m.hidden = ?", StoreCodes.code(.hiddenPreventAutoUnhide))
+        }
+        if query.unreadOnly {
+            conditions.add(
+                """
+                m.state = 2 AND c.message_number - m.read_number > (SELECT count(*) FROM message d
+                    WHERE d.channel = c.id AND d.is_removed = 1 AND d.number > m.read_number AND d.is_silent = 0)
+                """)
+        }
+    }
+
+    private static func addChannelFilters(of query: MyChannelsQuery, to conditions: inout SQLConditions) {
+        if !query.showEmpty { conditions.add("c.last_message <> 0") }
+        if !query.showFrozen { conditions.add("c.is_frozen = 0") }
+        conditions.add("c.custom_type", isIn: query.customTypes)
+        conditions.add("c.url", isIn: query.channelURLs)
+        if let start = query.customTypeStartsWith {
+            conditions.add("substr(c.custom_type, 1, length(?)) = ?", start, start)
+        }
+        if let part = query.nameContains { conditions.add("instr(c.name_folded, ?) > 0", StoreRows.folded(part)) }
+        switch query.publicMode {
+        case .all: break
+        case .public: conditions.add("c.is_public = 1")
+        case .private: conditions.add("c.is_public = 0")
+        }
+        switch query.superMode {
+        case .all: break
+        case .super: conditions.add("c.is_super = 1 AND c.is_broadcast = 0")
+        case .nonsuper: conditions.add("c.is_super = 0")
+        case .broadcastOnly: conditions.add("c.is_broadcast = 1")
+        }
+        if let time = query.createdBefore { conditions.add("c.created_at < ?", time) }
+        if let time = query.createdAfter { conditions.add("c.created_at > ?", time) }
+        addMetadataFilter(of: query, to: &conditions)
+    }
+
+    private static func addMetadataFilter(of query: MyChannelsQuery, to conditions: inout SQLConditions) {
+        guard let key = query.metadataKey else { return }
+        let exists = "EXISTS (SELECT 1 FROM channel_metadata d WHERE d.channel = c.id AND d.key = ?"
+        if let values = query.metadataValues {
+            conditions.add(
+                "\(exists) AND d.value IN (SELECT value FROM json_each(?)))", key, SQLConditions.list(values))
+        }
+        if let start = query.metadataValueStartsWith {
+            conditions.add("\(exists) AND substr(d.value, 1, length(?)) = ?)", key, start, start)
+        }
+        if query.metadataValues == nil, query.metadataValueStartsWith == nil { conditions.add("\(exists))", key) }
+    }
+
+    private static func addMemberFilters(
+        of query: MyChannelsQuery, isOwnList: Bool, to conditions: inout SQLConditions
+    ) {
+        let among = "FROM member x JOIN user y ON y.id = x.user WHERE x.channel = c.id AND x.state <> 0"
+        if let userIDs = query.membersIncludeIn {
+            let unique = Set(userIDs)
+            conditions.add(
+                "(SELECT count(*) \(among) AND y.user_id IN (SELECT value FROM json_each(?))) = ?",
+                SQLConditions.list(Array(unique)), unique.count)
+        }
+        if let userIDs = query.membersExactlyIn {
+            // The user of the list may be named or not.
+            let own = isOwnList ? "OR x.user = m.user" : ""
+            conditions.add(
+                "(SELECT count(*) \(among) AND (y.user_id IN (SELECT value FROM json_each(?)) \(own))) = c.member_count",
+                SQLConditions.list(userIDs))
+            let unique = Set(userIDs)
+            conditions.add(
+                "(SELECT count(*) \(among) AND y.user_id IN (SELECT value FROM json_each(?))) = ?",
+                SQLConditions.list(Array(unique)), unique.count)
+        }
+        if let part = query.membersNicknameContains {
+            let others = isOwnList ? "AND x.user <> m.user" : ""
+            conditions.add(
+                "EXISTS (SELECT 1 \(among) \(others) AND instr(y.nickname_folded, ?) > 0)", StoreRows.folded(part))
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import ChatDomain
+internal import ChatWire
+internal import SQLite
+
+/// Pages of messages.
+extension StoreQueries {
+    /// The messages around a time or a message, older ones first unless reversed.
+    ///
+    /// - Parameter historyOffset: Messages at or before this time are withheld.
+    func messages(_ query: MessagesQuery, in channel: Channel, historyOffset: Int64) throws -> MessagePage {
+        let time: Int64
+        switch query.anchor {
+        case .time(let given): time = given
+        case .message(let id):
+            guard let message = try message(id: id, in: channel) else {
+                throw WireError(.notFoundInDatabase, "The message does not exist.")
+            }
+            time = message.wire.createdAt
+        }
+        // The comparison with the anchor, and the way to walk from it.
+        var older = try messages(
+            in: channel, where: "m.created_at < ?", time, descending: true, limit: query.previousLimit + 1,
+            historyOffset: historyOffset, customTypes: query.customTypes)
+        var newer = try messages(
+            in: channel, where: "m.created_at > ?", time, descending: false, limit: query.nextLimit + 1,
+            historyOffset: historyOffset, customTypes: query.customTypes)
+        var page: [WireMessage] = []
+        if query.includesAnchor {
+            page = try messages(
+                in: channel, where: "m.created_at = ?", time, descending: false, limit: 1,
+                historyOffset: historyOffset, customTypes: query.customTypes)
+        }
+        let hasPrevious = older.count > query.previousLimit
+        if hasPrevious { older.removeLast() }
+        let hasNext = newer.count > query.nextLimit
+        if hasNext { newer.removeLast() }
+        page = older.reversed() + page + newer
+        if query.isReversed { page.reverse() }
+        return MessagePage(messages: page, hasPrevious: hasPrevious, hasNext: hasNext, channelSeq: channel.seq)
+    }
+
+    private func messages(
+        in channel: Channel, where condition: String, _ time: Int64, descending: Bool, limit: Int,
+        historyOffset: Int64, customTypes: [String]?
+    ) throws -> [WireMessage] {
+        var conditions = SQLConditions()
+        conditions.add("m.channel = ?", channel.key)
+        conditions.add("m.is_removed = 0")
+        conditions.add(condition, time)
+        conditions.add("m.created_at > ?", historyOffset)
+        conditions.add("m.custom_type", isIn: customTypes)
+        return try connection.query(
+            """
+            SELECT \(StoreRows.messageColumns) FROM message m LEFT JOIN user u ON u.id = m.sender
+            WHERE \(conditions.text) ORDER BY m.created_at \(descending ? "DESC" : "ASC") LIMIT ?
+            """, arguments: conditions.arguments + [limit]
+        ) { StoreRows.message($0, channelURL: channel.url).wire }
+    }
+}

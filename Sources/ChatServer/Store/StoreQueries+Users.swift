@@ -1,0 +1,93 @@
+internal import ChatDomain
+internal import ChatWire
+internal import SQLite
+
+/// Lists of users and members.
+extension StoreQueries {
+    /// A page of an application's active users, newest first.
+    func users(_ query: UsersQuery, applicationKey: Int64) throws -> UserPage {
+        var conditions = SQLConditions()
+        conditions.add("u.application = ?", applicationKey)
+        conditions.add("u.is_active = 1")
+        conditions.add("u.user_id", isIn: query.userIDs)
+        if let nickname = query.nickname { conditions.add("u.nickname = ?", nickname) }
+        if let start = query.nicknameStartsWith.map(StoreRows.folded) {
+            conditions.add("substr(u.nickname_folded, 1, length(?)) = ?", start, start)
+        }
+        if let text = query.token {
+            var token = try PageToken(text, kind: "u")
+            conditions.add("(u.created_at, u.id) < (?, ?)", try token.number(), try token.number())
+        }
+        var users = try connection.query(
+            """
+            SELECT \(StoreRows.columns(StoreRows.userColumns, of: "u")) FROM user u
+            WHERE \(conditions.text) ORDER BY u.created_at DESC, u.id DESC LIMIT ?
+            """, arguments: conditions.arguments + [query.limit + 1]
+        ) { StoreRows.user($0) }
+        guard users.count > query.limit else { return UserPage(users: users.map(\.wire), next: "") }
+        users.removeLast()
+        var token = PageToken(kind: "u")
+        if let last = users.last {
+            token.add(last.createdAt)
+            token.add(last.key)
+        }
+        return UserPage(users: users.map(\.wire), next: token.text)
+    }
+
+    /// A page of a channel's members.
+    func members(_ query: MembersQuery, of channel: Channel) throws -> MemberPage {
+        var conditions = SQLConditions()
+        conditions.add("m.channel = ?", channel.key)
+        Self.addFilters(of: query, to: &conditions)
+        // Operators stand first where the order says so: else all stand in one group.
+        let group = query.order == .operatorThenNickname ? "1 - m.role" : "0"
+        if let text = query.token {
+            var token = try PageToken(text, kind: query.order.rawValue.prefix(1).description)
+            conditions.add(
+                "(\(group), u.nickname_key, u.id) > (?, ?, ?)", try token.number(), try token.bytes(),
+                try token.number())
+        }
+        let memberColumns = StoreRows.columns(StoreRows.memberColumns, of: "m")
+        let userColumns = StoreRows.columns(StoreRows.userColumns, of: "u")
+        var rows = try connection.query(
+            """
+            SELECT \(memberColumns), \(userColumns), \(group) FROM member m JOIN user u ON u.id = m.user
+            WHERE \(conditions.text) ORDER BY \(group), u.nickname_key, u.id LIMIT ?
+            """, arguments: conditions.arguments + [query.limit + 1]
+        ) { row in
+            let user = StoreRows.user(row, at: StoreRows.memberColumns.count)
+            let group = row.integer(at: StoreRows.memberColumns.count + StoreRows.userColumns.count)
+            return (member: StoreRows.membership(row).wireMember(user), user: user, group: group)
+        }
+        guard rows.count > query.limit else { return MemberPage(members: rows.map(\.member), next: "") }
+        rows.removeLast()
+        var token = PageToken(kind: query.order.rawValue.prefix(1).description)
+        if let last = rows.last {
+            token.add(last.group)
+            token.add(NameOrderKey.bytes(of: last.user.nickname))
+            token.add(last.user.key)
+        }
+        return MemberPage(members: rows.map(\.member), next: token.text)
+    }
+
+    private static func addFilters(of query: MembersQuery, to conditions: inout SQLConditions) {
+        switch query.memberState {
+        case .all: conditions.add("m.state <> 0")
+        case .joinedOnly: conditions.add("m.state = ?", StoreCodes.code(.joined))
+        case .invitedOnly: conditions.add("m.state = ?", StoreCodes.code(.invited))
+        }
+        switch query.operatorFilter {
+        case .all: break
+        case .operator: conditions.add("m.role = 1")
+        case .nonoperator: conditions.add("m.role = 0")
+        }
+        switch query.mutedFilter {
+        case .all: break
+        case .muted: conditions.add("m.is_muted = 1")
+        case .unmuted: conditions.add("m.is_muted = 0")
+        }
+        if let start = query.nicknameStartsWith.map(StoreRows.folded) {
+            conditions.add("substr(u.nickname_folded, 1, length(?)) = ?", start, start)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+internal import ChatDomain
+internal import ChatWire
+internal import SQLite
+
+/// Channels as a reader sees them.
+extension StoreQueries {
+    /// What a view of a channel holds beside its own fields.
+    struct ViewParts: Sendable {
+        var members = false
+        var metadata = false
+        var lastMessage = true
+    }
+
+    /// How many members a view holds at the most: a supergroup's are listed by pages.
+    static let viewMembersMost = 100
+
+    /// A channel as the owner of a member's row sees it; with no row, as a stranger or the application does.
+    func view(_ channel: Channel, membership: Membership?, parts: ViewParts) throws -> WireChannel {
+        let creator = channel.creatorKey == 0 ? nil : try user(key: channel.creatorKey)
+        var wire = channel.wire(creator: creator)
+        if parts.members { wire.members = try firstMembers(of: channel) }
+        if parts.metadata { wire.metadata = try metadata(channelKey: channel.key) }
+        if parts.lastMessage, channel.lastMessageID != 0, membership.map({ $0.state == .joined }) ?? true,
+            channel.lastMessageAt > membership?.historyOffset ?? 0
+        {
+            wire.lastMessage = try message(id: channel.lastMessageID, in: channel)?.wire
+        }
+        if let membership {
+            let inviter = membership.inviterKey == 0 ? nil : try user(key: membership.inviterKey)
+            let deleted = try deletedCount(channelKey: channel.key, afterNumber: membership.readNumber)
+            wire.my = membership.wire(inviter: inviter, deletedAfterRead: deleted)
+        }
+        return wire
+    }
+
+    /// The first members of a channel, by when they came.
+    func firstMembers(of channel: Channel) throws -> [WireMember] {
+        let member = StoreRows.columns(StoreRows.memberColumns, of: "m")
+        let user = StoreRows.columns(StoreRows.userColumns, of: "u")
+        return try connection.query(
+            """
+            SELECT \(member), \(user) FROM member m JOIN user u ON u.id = m.user
+            WHERE m.channel = ? AND m.state <> 0 ORDER BY m.user LIMIT ?
+            """, channel.key, Self.viewMembersMost
+        ) { row in
+            StoreRows.membership(row).wireMember(StoreRows.user(row, at: StoreRows.memberColumns.count))
+        }
+    }
+}

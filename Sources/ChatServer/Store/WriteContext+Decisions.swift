@@ -1,0 +1,78 @@
+internal import ChatDomain
+internal import ChatWire
+internal import SQLite
+
+/// Carries out what was decided.
+extension WriteContext {
+    func apply(_ write: Write) throws {
+        switch write {
+        case .insertMessage(let message): try sql.insert(message)
+        case .updateMessage(let message): try sql.update(message)
+        case .updateChannel(let channel): try set(channel)
+        case .putMembership(let membership): try set(membership)
+        case .updateUser(let user): try set(user)
+        case .log(let channelKey, let seq, let change): try sql.log(change, channelKey: channelKey, seq: seq)
+        case .setMetadata(let channelKey, let values): try sql.setMetadata(values, channelKey: channelKey)
+        }
+    }
+
+    func announce(_ announcement: Announcement) throws {
+        switch announcement {
+        case .members(let channelKey, let event):
+            try deliver(event, toMembersOf: channelKey, except: nil)
+        case .otherMembers(let channelKey, let exceptUserKey, let event):
+            try deliver(event, toMembersOf: channelKey, except: exceptUserKey)
+        case .ownRow(let userKey, let channelKey, let reason):
+            try announceOwnRow(of: userKey, in: channelKey, reason: reason)
+        }
+    }
+
+    private func deliver(_ event: WireEvent, toMembersOf channelKey: Int64, except userKey: Int64?) throws {
+        let members = try members(of: channelState(key: channelKey))
+        guard !members.userKeys.isEmpty else { return }
+        deliveries.append(
+            Delivery(recipients: .members(members, exceptUserKey: userKey), bytes: try event.jsonBytes()))
+    }
+
+    /// Tells a user of a change of the own row, with the channel as this user sees it.
+    private func announceOwnRow(of userKey: Int64, in channelKey: Int64, reason: OwnChannelChange.Reason) throws {
+        let state = try channelState(key: channelKey)
+        guard let membership = try membership(of: userKey, in: state) else { return }
+        let isNew = reason == .joined || reason == .invited
+        // The members are read from their rows.
+        if isNew { try flush() }
+        let parts = StoreQueries.ViewParts(members: false, metadata: isNew, lastMessage: isNew)
+        let channel = try queries.view(state.channel, membership: membership, parts: parts)
+        var json = JSONWriter()
+        json.beginObject()
+        json.key("event")
+        json.value(EventName.myChannel.rawValue)
+        json.key("channel")
+        json.value(channel.channelURL)
+        json.key("user_seq")
+        json.value(membership.userSeq)
+        json.key("pos")
+        json.value(membership.position)
+        json.key("data")
+        json.beginObject()
+        json.key("reason")
+        json.value(reason.rawValue)
+        json.key("channel")
+        channel.write(to: &json, membersJSON: isNew ? try membersJSON(of: state.channel) : nil)
+        json.endObject()
+        json.endObject()
+        deliveries.append(Delivery(recipients: .user(userKey), bytes: json.finish()))
+    }
+
+    /// The members as JSON, written once for all who are told of a new channel in one turn.
+    private func membersJSON(of channel: Channel) throws -> [UInt8] {
+        if let known = membersJSON, known.channelKey == channel.key, known.seq == channel.seq { return known.json }
+        var json = JSONWriter()
+        json.beginArray()
+        for member in try queries.firstMembers(of: channel) { member.write(to: &json) }
+        json.endArray()
+        let bytes = json.finish()
+        membersJSON = (channel.key, channel.seq, bytes)
+        return bytes
+    }
+}

@@ -1,0 +1,127 @@
+internal import ChatDomain
+internal import ChatWire
+internal import SQLite
+
+/// The state that writes are decided against: the rows in memory, and the
+/// database behind them. Belongs to the writer's thread.
+///
+/// Rows that change in place (channels, members, users, log positions) are
+/// written to the database once a batch, however often they changed in it:
+/// fifty messages to one channel are fifty inserts and one update. `flush()`
+/// does it, before each query that could see such rows, and before the commit.
+final class WriteContext {
+    /// A channel's rows in memory.
+    final class ChannelState {
+        var channel: Channel
+        /// Rows by user; a user who was looked for and has none stands with nil.
+        var memberships: [Int64: Membership?] = [:]
+        /// The joined members; nil until somebody needs them, and after somebody came or went.
+        var members: MemberList?
+
+        init(_ channel: Channel) { self.channel = channel }
+    }
+
+    struct Name: Hashable {
+        let applicationKey: Int64
+        let text: String
+    }
+
+    struct MemberKey: Hashable {
+        let channelKey: Int64
+        let userKey: Int64
+    }
+
+    let connection: Connection
+    let queries: StoreQueries
+    let sql: WriteStatements
+    let environment: ServiceEnvironment
+    let limits: Limits
+
+    var channels: [Int64: ChannelState] = [:]
+    var channelKeys: [Name: Int64] = [:]
+    var users: [Int64: User] = [:]
+    var userKeys: [Name: Int64] = [:]
+    var positions: [Int64: Int64] = [:]
+    var lastMessageID: Int64 = 0
+
+    var changedChannels: Set<Int64> = []
+    var changedMembers: Set<MemberKey> = []
+    var changedUsers: Set<Int64> = []
+    var changedPositions: Set<Int64> = []
+
+    /// What the job at hand changed in memory, to be put back should it fail.
+    var undo: [() -> Void] = []
+    /// The members of one channel as JSON, and the state that they belong to.
+    var membersJSON: (channelKey: Int64, seq: Int64, json: [UInt8])?
+    /// Whether the writer is to finish a checkpoint after the batch.
+    var checkpointIsDue = false
+    /// Deliveries of the batch, in order.
+    var deliveries: [Delivery] = []
+
+    /// How many channels and users stay in memory; past it all are dropped between two batches and read anew.
+    private let cachedMost = 50_000
+
+    init(connection: Connection, environment: ServiceEnvironment, limits: Limits) throws {
+        self.connection = connection
+        self.environment = environment
+        self.limits = limits
+        queries = try StoreQueries(connection: connection)
+        sql = try WriteStatements(connection: connection)
+        try reset()
+    }
+
+    // MARK: - A job
+
+    /// Runs a job in a savepoint; when it throws, the rows and the memory are as before it.
+    func attempt<Value>(_ body: (WriteContext) throws -> Value) throws -> Value {
+        undo.removeAll(keepingCapacity: true)
+        let deliveryCount = deliveries.count
+        do {
+            return try connection.savepoint { try body(self) }
+        } catch {
+            for step in undo.reversed() { step() }
+            deliveries.removeLast(deliveries.count - deliveryCount)
+            throw error
+        }
+    }
+
+    /// Lets a rule decide, writes what follows, and queues what is to be told.
+    func decide<Result>(
+        applicationKey: Int64, _ rule: (inout Turn) throws -> Decision<Result>
+    ) throws -> Result {
+        var turn = Turn(
+            now: environment.now(), limits: limits, position: try position(applicationKey: applicationKey),
+            lastMessageID: lastMessageID)
+        let decision = try rule(&turn)
+        for write in decision.writes { try apply(write) }
+        if turn.lastMessageID != lastMessageID { lastMessageID = turn.lastMessageID }
+        setPosition(turn.position, applicationKey: applicationKey)
+        for announcement in decision.announcements { try announce(announcement) }
+        return decision.result
+    }
+
+    // MARK: - Life of the memory
+
+    /// Forgets everything: after a batch that failed, memory and database may differ.
+    func reset() throws {
+        channels.removeAll()
+        channelKeys.removeAll()
+        users.removeAll()
+        userKeys.removeAll()
+        positions.removeAll()
+        changedChannels.removeAll()
+        changedMembers.removeAll()
+        changedUsers.removeAll()
+        changedPositions.removeAll()
+        undo.removeAll()
+        membersJSON = nil
+        deliveries.removeAll()
+        lastMessageID = try connection.queryFirst("SELECT max(id) FROM message") { $0.integer(at: 0) } ?? 0
+    }
+
+    /// Keeps the memory bounded. To be called between two batches.
+    func trim() throws {
+        guard channels.count > cachedMost || users.count > cachedMost else { return }
+        try reset()
+    }
+}

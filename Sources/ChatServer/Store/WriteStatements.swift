@@ -1,0 +1,198 @@
+internal import ChatDomain
+internal import ChatWire
+internal import SQLite
+
+/// The statements that write rows, compiled once.
+final class WriteStatements {
+    private let connection: Connection
+    private let insertMessage: Statement
+    private let updateMessage: Statement
+    private let updateChannel: Statement
+    private let putMember: Statement
+    private let updateUser: Statement
+    private let updatePosition: Statement
+
+    init(connection: Connection) throws {
+        self.connection = connection
+        insertMessage = try connection.prepare(
+            """
+            INSERT INTO message (id, channel, created_at, seq, first_seq, number, type, sender, nickname, profile_url,
+                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """)
+        updateMessage = try connection.prepare(
+            """
+            UPDATE message SET seq = ?, message = ?, data = ?, custom_type = ?, updated_at = ?, is_removed = ?
+            WHERE id = ?
+            """)
+        updateChannel = try connection.prepare(
+            """
+            UPDATE channel SET name = ?, name_folded = ?, name_key = ?, cover_url = ?, data = ?, custom_type = ?,
+                is_public = ?, is_frozen = ?, distinct_key = ?, member_count = ?, joined_count = ?, seq = ?,
+                message_number = ?, newest_at = ?, last_message = ?, last_message_at = ?, position = ?
+            WHERE id = ?
+            """)
+        let columns = StoreRows.memberColumns
+        putMember = try connection.prepare(
+            """
+            INSERT INTO member (\(columns.joined(separator: ", ")))
+            VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+            ON CONFLICT (channel, user) DO UPDATE SET
+                \(columns.dropFirst(2).map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
+            """)
+        updateUser = try connection.prepare(
+            """
+            UPDATE user SET nickname = ?, nickname_folded = ?, nickname_key = ?, profile_url = ?, is_active = ?,
+                last_seen_at = ?, user_seq = ?, has_token = ?, metadata = ?
+            WHERE id = ?
+            """)
+        updatePosition = try connection.prepare("UPDATE application SET position = ? WHERE id = ?")
+    }
+
+    // MARK: - Messages
+
+    func insert(_ message: Message) throws {
+        let wire = message.wire
+        let statement = insertMessage
+        try statement.bind(wire.messageID, at: 1)
+        try statement.bind(message.channelKey, at: 2)
+        try statement.bind(wire.createdAt, at: 3)
+        try statement.bind(wire.seq, at: 4)
+        try statement.bind(message.firstSeq, at: 5)
+        try statement.bind(wire.number, at: 6)
+        try statement.bind(StoreCodes.code(wire.type), at: 7)
+        try statement.bind(message.senderKey, at: 8)
+        try statement.bind(wire.sender?.nickname ?? "", at: 9)
+        try statement.bind(wire.sender?.profileURL ?? "", at: 10)
+        try statement.bind(StoreCodes.code(wire.sender?.role ?? .none), at: 11)
+        try statement.bind(wire.requestID, at: 12)
+        try statement.bind(wire.message, at: 13)
+        try statement.bind(wire.data, at: 14)
+        try statement.bind(wire.customType, at: 15)
+        try statement.bind(wire.updatedAt, at: 16)
+        try statement.bind(wire.isSilent, at: 17)
+        try statement.bind(message.isRemoved, at: 18)
+        try statement.run()
+    }
+
+    func update(_ message: Message) throws {
+        let wire = message.wire
+        try updateMessage.bindAll([
+            wire.seq, wire.message, wire.data, wire.customType, wire.updatedAt, message.isRemoved, wire.messageID,
+        ])
+        try updateMessage.run()
+    }
+
+    // MARK: - Channels
+
+    func insert(_ channel: Channel) throws -> Int64 {
+        let columns = StoreRows.channelColumns.dropFirst() + ["name_folded", "name_key"]
+        try connection.run(
+            """
+            INSERT INTO channel (\(columns.joined(separator: ", ")))
+            VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+            """, channel.applicationKey, channel.url, channel.createdAt, channel.name, channel.coverURL, channel.data,
+            channel.customType, channel.creatorKey, channel.isDistinct, channel.isPublic, channel.isSuper,
+            channel.isBroadcast, channel.isFrozen, channel.distinctKey, channel.memberCount,
+            channel.joinedMemberCount, channel.seq, channel.messageNumber, channel.newestAt, channel.lastMessageID,
+            channel.lastMessageAt, channel.position, StoreRows.folded(channel.name),
+            NameOrderKey.bytes(of: channel.name))
+        return connection.lastInsertRowID
+    }
+
+    func update(_ channel: Channel) throws {
+        let statement = updateChannel
+        try statement.bind(channel.name, at: 1)
+        try statement.bind(StoreRows.folded(channel.name), at: 2)
+        try statement.bind(NameOrderKey.bytes(of: channel.name), at: 3)
+        try statement.bind(channel.coverURL, at: 4)
+        try statement.bind(channel.data, at: 5)
+        try statement.bind(channel.customType, at: 6)
+        try statement.bind(channel.isPublic, at: 7)
+        try statement.bind(channel.isFrozen, at: 8)
+        try statement.bind(channel.distinctKey, at: 9)
+        try statement.bind(channel.memberCount, at: 10)
+        try statement.bind(channel.joinedMemberCount, at: 11)
+        try statement.bind(channel.seq, at: 12)
+        try statement.bind(channel.messageNumber, at: 13)
+        try statement.bind(channel.newestAt, at: 14)
+        try statement.bind(channel.lastMessageID, at: 15)
+        try statement.bind(channel.lastMessageAt, at: 16)
+        try statement.bind(channel.position, at: 17)
+        try statement.bind(channel.key, at: 18)
+        try statement.run()
+    }
+
+    func log(_ change: Write.Change, channelKey: Int64, seq: Int64) throws {
+        let (kind, users): (ChangeKind, [Int64]) =
+            switch change {
+            case .updated: (.updated, [])
+            case .joined(let keys): (.joined, keys)
+            case .left(let keys): (.left, keys)
+            }
+        try connection.run(
+            "INSERT INTO channel_change (channel, seq, kind, users) VALUES (?, ?, ?, ?)", channelKey, seq,
+            kind.rawValue, users.map(String.init).joined(separator: ","))
+    }
+
+    func setMetadata(_ values: [String: String?], channelKey: Int64) throws {
+        for (key, value) in values {
+            guard let value else {
+                try connection.run("DELETE FROM channel_metadata WHERE channel = ? AND key = ?", channelKey, key)
+                continue
+            }
+            try connection.run(
+                """
+                INSERT INTO channel_metadata (channel, key, value, value_key) VALUES (?, ?, ?, ?)
+                ON CONFLICT (channel, key) DO UPDATE SET value = excluded.value, value_key = excluded.value_key
+                """, channelKey, key, value, NameOrderKey.bytes(of: value))
+        }
+    }
+
+    // MARK: - Members and users
+
+    func put(_ row: Membership) throws {
+        let statement = putMember
+        try statement.bind(row.channelKey, at: 1)
+        try statement.bind(row.userKey, at: 2)
+        try statement.bind(StoreCodes.code(row.state), at: 3)
+        try statement.bind(StoreCodes.code(row.role), at: 4)
+        try statement.bind(row.isMuted, at: 5)
+        try statement.bind(StoreCodes.code(row.hiddenState), at: 6)
+        try statement.bind(row.invitedAt, at: 7)
+        try statement.bind(row.inviterKey, at: 8)
+        try statement.bind(row.joinedAt, at: 9)
+        try statement.bind(row.readAt, at: 10)
+        try statement.bind(row.readNumber, at: 11)
+        try statement.bind(row.historyOffset, at: 12)
+        try statement.bind(row.userSeq, at: 13)
+        try statement.bind(row.position, at: 14)
+        try statement.run()
+    }
+
+    func insert(_ user: User) throws -> Int64 {
+        let columns = StoreRows.userColumns.dropFirst() + ["nickname_folded", "nickname_key"]
+        try connection.run(
+            """
+            INSERT INTO user (\(columns.joined(separator: ", ")))
+            VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+            """, user.applicationKey, user.userID, user.nickname, user.profileURL, user.isActive, user.createdAt,
+            user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata),
+            StoreRows.folded(user.nickname), NameOrderKey.bytes(of: user.nickname))
+        return connection.lastInsertRowID
+    }
+
+    func update(_ user: User) throws {
+        try updateUser.bindAll([
+            user.nickname, StoreRows.folded(user.nickname), NameOrderKey.bytes(of: user.nickname), user.profileURL,
+            user.isActive, user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata), user.key,
+        ])
+        try updateUser.run()
+    }
+
+    func setPosition(_ position: Int64, applicationKey: Int64) throws {
+        try updatePosition.bind(position, at: 1)
+        try updatePosition.bind(applicationKey, at: 2)
+        try updatePosition.run()
+    }
+}

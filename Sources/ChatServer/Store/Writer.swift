@@ -1,0 +1,109 @@
+internal import ChatWire
+internal import Foundation
+internal import SQLite
+
+/// The one thread that writes.
+///
+/// It takes what waits, decides each job against the state that the jobs
+/// before it left, commits all of them at once (group commit: one sync of the
+/// disk for the whole batch), and only then answers. A job that fails is undone
+/// alone; a commit that fails fails the batch, and memory is read anew.
+final class Writer: Sendable {
+    /// A job: decides and writes, and gives what to call after the commit.
+    struct Job: Sendable {
+        /// Runs in a savepoint; throwing undoes it.
+        let run: @Sendable (WriteContext) throws -> @Sendable () -> Void
+        /// Called instead, when the job or the batch failed.
+        let fail: @Sendable (any Error) -> Void
+    }
+
+    /// How many jobs go into one commit.
+    static let batchMost = 256
+
+    private let queue: WaitingQueue<Job>
+    private let finished = DispatchSemaphore(value: 0)
+
+    init(most: Int) { queue = WaitingQueue(most: most) }
+
+    /// Adds a job; false when too many wait or the writer was stopped.
+    func add(_ job: Job) -> Bool { queue.add(job) }
+
+    /// Starts the thread.
+    ///
+    /// - Parameters:
+    ///   - open: Makes the context, on the thread; it throws what `start` then throws.
+    ///   - deliver: Called with the deliveries of each batch, after its answers.
+    ///   - didCommit: Called with the number of jobs of each batch.
+    func start(
+        open: @escaping @Sendable () throws -> WriteContext, deliver: @escaping @Sendable ([Delivery]) -> Void,
+        didCommit: @escaping @Sendable (Int) -> Void
+    ) throws {
+        let opened = DispatchSemaphore(value: 0)
+        let failure = ErrorBox()
+        let thread = Thread { [self] in
+            do {
+                let context = try open()
+                opened.signal()
+                while let jobs = queue.takeAll(most: Self.batchMost) {
+                    runBatch(jobs, context: context, deliver: deliver)
+                    didCommit(jobs.count)
+                }
+            } catch {
+                failure.set(error)
+                opened.signal()
+            }
+            finished.signal()
+        }
+        thread.name = "store.writer"
+        thread.start()
+        opened.wait()
+        if let error = failure.error { throw error }
+    }
+
+    /// Lets the jobs that wait finish, then ends the thread.
+    func stop() {
+        queue.close(takerCount: 1)
+        finished.wait()
+    }
+
+    private func runBatch(_ jobs: [Job], context: WriteContext, deliver: ([Delivery]) -> Void) {
+        var answers: [@Sendable () -> Void] = []
+        answers.reserveCapacity(jobs.count)
+        do {
+            try context.connection.begin()
+            for job in jobs {
+                do {
+                    answers.append(try context.attempt(job.run))
+                } catch let error as SQLiteError where !context.connection.isInTransaction {
+                    // A full or failing disk has ended the transaction for all.
+                    throw error
+                } catch {
+                    answers.append { job.fail(error) }
+                }
+            }
+            try context.flush()
+            try context.connection.commit()
+        } catch {
+            context.connection.rollback()
+            forget(context)
+            for job in jobs { job.fail(error) }
+            return
+        }
+        let deliveries = context.deliveries
+        context.deliveries.removeAll(keepingCapacity: true)
+        for answer in answers { answer() }
+        if !deliveries.isEmpty { deliver(deliveries) }
+        context.undo.removeAll(keepingCapacity: true)
+        if context.checkpointIsDue {
+            context.checkpointIsDue = false
+            // The next one tries again.
+            _ = try? context.connection.checkpoint()
+        }
+        if (try? context.trim()) == nil { forget(context) }
+    }
+
+    private func forget(_ context: WriteContext) {
+        // Where even reading fails, the next batch will fail as well, and say so to its callers.
+        try? context.reset()
+    }
+}

@@ -1,0 +1,56 @@
+public import UIKit
+
+extension SBUCreateChannelModule {
+    /// The people to create a channel with.
+    @preconcurrency @MainActor
+    open class List: SBUBaseSelectUserModule.List {
+        /// How many rows before the end the next page is asked for.
+        private static let preloadingRows = 10
+
+        /// Hears what happens here.
+        public var delegate: (any SBUCreateChannelModuleListDelegate)? {
+            get { baseDelegate as? any SBUCreateChannelModuleListDelegate }
+            set { baseDelegate = newValue }
+        }
+        /// Gives the rows.
+        public var dataSource: (any SBUCreateChannelModuleListDataSource)? {
+            get { baseDataSource as? any SBUCreateChannelModuleListDataSource }
+            set { baseDataSource = newValue }
+        }
+
+        override var listType: UserListType { .createChannel }
+
+        /// Says who hears of what happens here, where the people are and what it
+        /// looks like, then makes the table.
+        open func configure(
+            delegate: any SBUCreateChannelModuleListDelegate,
+            dataSource: any SBUCreateChannelModuleListDataSource, theme: SBUUserListTheme
+        ) {
+            self.delegate = delegate
+            self.dataSource = dataSource
+            self.theme = theme
+            setupViews()
+            setupLayouts()
+            setupStyles()
+        }
+
+        /// The button that tries again was tapped: tells the delegate.
+        open override func didSelectRetry() {
+            super.didSelectRetry()
+            delegate?.createChannelModuleDidSelectRetry(self)
+        }
+
+        /// A row was tapped: tells the delegate.
+        open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            delegate?.createChannelModule(self, didSelectRowAt: indexPath)
+        }
+
+        /// A row is about to appear: asks for the next page near the end.
+        open override func tableView(
+            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) {
+            guard let count = userList?.count, indexPath.row >= count - Self.preloadingRows else { return }
+            delegate?.createChannelModule(self, didDetectPreloadingPosition: indexPath)
+        }
+    }
+}

@@ -1,0 +1,3 @@
+/// Gives the rows of the screen that creates a channel.
+@preconcurrency @MainActor
+public protocol SBUCreateChannelModuleListDataSource: SBUBaseSelectUserModuleListDataSource {}

@@ -1,0 +1,142 @@
+public import UIKit
+
+/// A row of a list of users: picture, name, and what the list is for, such as a
+/// box to choose the person.
+///
+/// For assistive tools the row is one element, selected or not.
+@preconcurrency @MainActor
+open class SBUUserCell: SBUTableViewCell {
+    /// How high a row is expected to be before it is measured.
+    static let heightEstimate: CGFloat = 60
+
+    /// The parts of the row, side by side.
+    open lazy var baseStackView: UIStackView = SBUStackView(
+        axis: .horizontal, alignment: .center, spacing: Spacing.group)
+    /// The picture, or the initials.
+    open lazy var userImageView = SBUCoverImageView(frame: .zero)
+    /// The name.
+    open lazy var nicknameLabel = UILabel()
+    /// The id under the name, where several people have one name.
+    open lazy var userIdLabel = UILabel()
+    /// The role.
+    open lazy var operatorLabel = UILabel()
+    /// The sign of a muted person.
+    open lazy var mutedStateImageView = UIImageView()
+    /// The box to choose the person.
+    open lazy var checkboxButton = UIButton(type: .custom)
+    /// The line under the row.
+    public var separateView = UIView()
+    /// What the list is for.
+    public private(set) var type = UserListType.none
+    /// The person shown.
+    public private(set) var user: SBUUser?
+    /// The colours and fonts.
+    @SBUThemeWrapper(theme: SBUTheme.userCellTheme)
+    open var theme: SBUUserCellTheme
+
+    private let names = SBUStackView(axis: .vertical, alignment: .fill, spacing: 2)
+    private let imageSize: CGFloat = 40
+    private let checkboxSize: CGFloat = 24
+    private let separatorHeight: CGFloat = 0.5
+    private var isChecked = false
+
+    /// Puts the parts into the row.
+    open override func setupViews() {
+        super.setupViews()
+        names.addArranged(nicknameLabel, userIdLabel)
+        for part in [userImageView, names, mutedStateImageView, operatorLabel, checkboxButton] as [UIView] {
+            baseStackView.addArrangedSubview(part)
+        }
+        contentView.addConstrained(baseStackView, separateView)
+        nicknameLabel.lineBreakMode = .byTruncatingTail
+        userIdLabel.lineBreakMode = .byTruncatingMiddle
+        checkboxButton.isUserInteractionEnabled = false
+        checkboxButton.isAccessibilityElement = false
+        selectionStyle = .none
+        isAccessibilityElement = true
+    }
+
+    /// Places the parts; long names give way.
+    open override func setupLayouts() {
+        super.setupLayouts()
+        userImageView.pinSize(imageSize, imageSize)
+        mutedStateImageView.pinSize(Spacing.edge, Spacing.edge)
+        checkboxButton.pinSize(checkboxSize, checkboxSize)
+        for view in [nicknameLabel, userIdLabel, names] as [UIView] {
+            view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            view.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        }
+        operatorLabel.setContentHuggingPriority(.required, for: .horizontal)
+        operatorLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+        baseStackView.pinEdges(
+            to: contentView,
+            insets: NSDirectionalEdgeInsets(
+                top: Spacing.tight + 2, leading: Spacing.edge, bottom: Spacing.tight + 2, trailing: Spacing.edge))
+        NSLayoutConstraint.activate([
+            separateView.leadingAnchor.constraint(equalTo: names.leadingAnchor),
+            separateView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            separateView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            separateView.heightAnchor.constraint(equalToConstant: separatorHeight),
+        ])
+    }
+
+    /// Takes colours, fonts and icons from the theme.
+    open override func setupStyles() {
+        super.setupStyles()
+        backgroundColor = theme.backgroundColor
+        nicknameLabel.font = theme.nicknameTextFont
+        nicknameLabel.textColor = theme.nicknameTextColor
+        userIdLabel.font = theme.userIdTextFont
+        userIdLabel.textColor = theme.userIdTextColor
+        operatorLabel.font = theme.subInfoFont
+        operatorLabel.textColor = theme.subInfoTextColor
+        mutedStateImageView.image = SBUIconSet.iconMute
+        mutedStateImageView.tintColor = theme.subInfoTextColor
+        separateView.backgroundColor = theme.separateColor
+        updateCheckbox()
+    }
+
+    /// Fills the row.
+    ///
+    /// - Parameters:
+    ///   - type: What the list is for.
+    ///   - user: The person.
+    ///   - isChecked: Whether the person is chosen.
+    ///   - operatorMode: Whether operators are marked.
+    open func configure(
+        type: UserListType, user: SBUUser, isChecked: Bool = false, operatorMode: Bool = false
+    ) {
+        self.type = type
+        self.user = user
+        updateStyles()
+        let name = user.refinedNickname()
+        let isOwn = user.userId == SBUGlobals.currentUser?.userId
+        nicknameLabel.text = isOwn ? "\(name) \(SBUStringSet.UserList_Me)" : name
+        nicknameLabel.textColor =
+            name == SBUStringSet.User_No_Name ? theme.nonameTextColor : theme.nicknameTextColor
+        userIdLabel.text = user.userId
+        userIdLabel.isHidden = name == user.userId || type == .members
+        operatorLabel.text = SBUStringSet.User_Operator
+        operatorLabel.isHidden = !(operatorMode || type == .members) || !user.isOperator
+        mutedStateImageView.isHidden = !user.isMuted
+        checkboxButton.isHidden = type != .createChannel && type != .invite
+        userImageView.show([user])
+        accessibilityIdentifier = "userCell.\(user.userId)"
+        accessibilityLabel = [nicknameLabel.text, user.isOperator ? SBUStringSet.User_Operator : nil]
+            .compactMap { $0 }.joined(separator: ", ")
+        selectUser(isChecked)
+    }
+
+    /// Shows whether the person is chosen.
+    open func selectUser(_ selected: Bool) {
+        isChecked = selected
+        updateCheckbox()
+        accessibilityTraits = selected ? [.button, .selected] : .button
+    }
+
+    private func updateCheckbox() {
+        let icon = isChecked ? SBUIconSet.iconCheckboxChecked : SBUIconSet.iconCheckboxUnchecked
+        checkboxButton.setImage(icon, for: .normal)
+        checkboxButton.tintColor = isChecked ? theme.checkboxOnColor : theme.checkboxOffColor
+    }
+}

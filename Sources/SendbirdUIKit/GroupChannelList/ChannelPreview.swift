@@ -1,0 +1,41 @@
+import Foundation
+import SendbirdChatSDK
+
+/// What a row says about what was last written in a channel.
+@MainActor
+struct ChannelPreview {
+    /// The text on one line; empty for a channel without messages.
+    let text: String
+
+    /// The most of a message that is looked at: a row shows far less.
+    private static let lengthMax = 300
+
+    /// Creates the preview: who is typing, if that is switched on, or the last
+    /// message; own ones and those in groups with the author.
+    init(_ channel: GroupChannel) {
+        if SendbirdUI.config.groupChannel.channelList.isTypingIndicatorEnabled,
+            let users = channel.getTypingUsers(), !users.isEmpty
+        {
+            text = SBUStringSet.Channel_Typing(users)
+            return
+        }
+        guard let message = channel.lastMessage else {
+            text = ""
+            return
+        }
+        text = Self.signed(Self.content(of: message), message, in: channel)
+    }
+
+    /// What a message says, on one line.
+    static func content(of message: BaseMessage) -> String {
+        if message is FileMessage { return SBUStringSet.ChannelList_Last_File_Message }
+        return message.message.prefix(lengthMax).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private static func signed(_ content: String, _ message: BaseMessage, in channel: GroupChannel) -> String {
+        guard let sender = message.sender, !(message is AdminMessage) else { return content }
+        if sender.userId == SBUGlobals.currentUser?.userId { return SBUStringSet.ChannelList_Own_Message(content) }
+        guard channel.memberCount > 2 else { return content }
+        return "\(SBUUser(sender: sender).refinedNickname()): \(content)"
+    }
+}

@@ -1,0 +1,40 @@
+import UIKit
+
+extension SBUGroupChannelListModule {
+    /// The header of the group channel list: title, back button, create button.
+    @preconcurrency @MainActor
+    open class Header: SBUBaseChannelListModule.Header {
+        /// Hears what happens here.
+        public var delegate: (any SBUGroupChannelListModuleHeaderDelegate)? {
+            get { baseDelegate as? any SBUGroupChannelListModuleHeaderDelegate }
+            set { baseDelegate = newValue }
+        }
+        /// The colours, once configured.
+        public var theme: SBUGroupChannelListTheme?
+
+        /// Says who hears of what happens here and what it looks like, then makes
+        /// title and buttons.
+        open func configure(
+            delegate: any SBUGroupChannelListModuleHeaderDelegate, theme: SBUGroupChannelListTheme
+        ) {
+            self.delegate = delegate
+            self.theme = theme
+            setupViews()
+            setupLayouts()
+            setupStyles()
+        }
+
+        /// Takes colours from the theme given, or from the one it has.
+        open func setupStyles(theme: SBUGroupChannelListTheme? = nil) {
+            if let theme { self.theme = theme }
+            (titleView as? SBUNavigationTitleView)?.updateStyles()
+            leftBarButton?.tintColor = self.theme?.leftBarButtonTintColor
+            rightBarButton?.tintColor = self.theme?.rightBarButtonTintColor
+        }
+
+        /// Says under the title how the connection is; nil for nothing.
+        func show(status: String?) {
+            (titleView as? SBUNavigationTitleView)?.status = status
+        }
+    }
+}

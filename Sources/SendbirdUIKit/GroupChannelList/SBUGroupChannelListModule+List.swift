@@ -1,0 +1,107 @@
+public import SendbirdChatSDK
+public import UIKit
+
+extension SBUGroupChannelListModule {
+    /// The rows of the group channel list.
+    @preconcurrency @MainActor
+    open class List: SBUBaseChannelListModule.List {
+        /// The kind of view for when there are no rows.
+        public static var EmptyView: SBUEmptyView.Type = SBUEmptyView.self
+        /// The kind of row, unless another one is registered.
+        public static var ChannelCell: SBUBaseChannelCell.Type = SBUGroupChannelCell.self
+
+        /// Hears what happens here.
+        public var delegate: (any SBUGroupChannelListModuleListDelegate)? {
+            get { baseDelegate as? any SBUGroupChannelListModuleListDelegate }
+            set { baseDelegate = newValue }
+        }
+        /// Gives the channels.
+        public var dataSource: (any SBUGroupChannelListModuleListDataSource)? {
+            get { baseDataSource as? any SBUGroupChannelListModuleListDataSource }
+            set { baseDataSource = newValue }
+        }
+        /// The colours, once configured.
+        public var theme: SBUGroupChannelListTheme?
+        /// The channels that there are.
+        public var channelList: [GroupChannel]? {
+            baseChannelList as? [GroupChannel]
+        }
+
+        /// Says who hears of what happens here, where the channels are and what
+        /// it looks like, then makes the table.
+        open func configure(
+            delegate: any SBUGroupChannelListModuleListDelegate,
+            dataSource: any SBUGroupChannelListModuleListDataSource, theme: SBUGroupChannelListTheme
+        ) {
+            self.delegate = delegate
+            self.dataSource = dataSource
+            self.theme = theme
+            setupViews()
+            setupLayouts()
+            setupStyles()
+        }
+
+        /// Makes the table, with the rows and the empty view of this list.
+        open override func setupViews() {
+            if emptyView == nil {
+                let view = Self.EmptyView.init()
+                view.delegate = self
+                emptyView = view
+            }
+            super.setupViews()
+            if channelCell == nil {
+                tableView.register(Self.ChannelCell, forCellReuseIdentifier: Self.channelIdentifier)
+            }
+        }
+
+        /// Takes colours from the theme given, or from the one it has.
+        open func setupStyles(theme: SBUGroupChannelListTheme? = nil) {
+            if let theme { self.theme = theme }
+            backgroundColor = self.theme?.backgroundColor
+            tableView.backgroundColor = self.theme?.backgroundColor
+            (emptyView as? SBUEmptyView)?.updateStyles()
+            refreshVisibleRows()
+        }
+
+        /// Fills a row, and offers to assistive tools what swiping offers.
+        open override func configureCell(_ channelCell: SBUBaseChannelCell?, indexPath: IndexPath) {
+            super.configureCell(channelCell, indexPath: indexPath)
+            guard let channel = channel(at: indexPath) as? GroupChannel else { return }
+            let leave = UIAccessibilityCustomAction(name: SBUStringSet.ChannelList_Leave) { [weak self] _ in
+                self?.leave(channel)
+                return true
+            }
+            channelCell?.accessibilityCustomActions = [leave]
+        }
+
+        /// Returns the swipe action that leaves a channel.
+        open func leaveContextualAction(with indexPath: IndexPath) -> UIContextualAction? {
+            guard let channel = channel(at: indexPath) as? GroupChannel else { return nil }
+            let action = UIContextualAction(style: .destructive, title: SBUStringSet.ChannelList_Leave) {
+                [weak self] _, _, done in
+                self?.leave(channel)
+                done(true)
+            }
+            action.backgroundColor = theme?.leaveBackgroundColor
+            if let tint = theme?.leaveTintColor {
+                action.image = SBUIconSet.iconLeave.withTintColor(tint, renderingMode: .alwaysOriginal)
+            }
+            return action
+        }
+
+        private func leave(_ channel: GroupChannel) {
+            delegate?.groupChannelListModule(self, didSelectLeave: channel)
+        }
+
+        /// Returns what a row offers when it is swiped: to leave the channel.
+        open override func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            let actions = [leaveContextualAction(with: indexPath)].compactMap { $0 }
+            let configuration = UISwipeActionsConfiguration(actions: actions)
+            // Leaving is not undone by swiping back: it takes a tap.
+            configuration.performsFirstActionWithFullSwipe = false
+            return configuration
+        }
+    }
+}

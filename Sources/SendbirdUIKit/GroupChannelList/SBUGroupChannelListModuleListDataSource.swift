@@ -1,0 +1,3 @@
+/// Gives the group channel list its channels.
+@preconcurrency @MainActor
+public protocol SBUGroupChannelListModuleListDataSource: SBUBaseChannelListModuleListDataSource {}

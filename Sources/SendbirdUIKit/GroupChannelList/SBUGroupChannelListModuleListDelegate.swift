@@ -1,0 +1,9 @@
+public import SendbirdChatSDK
+
+/// Hears what happens in the rows of the group channel list.
+@preconcurrency @MainActor
+public protocol SBUGroupChannelListModuleListDelegate: SBUBaseChannelListModuleListDelegate {
+    /// The reader wants to leave a channel.
+    func groupChannelListModule(
+        _ listComponent: SBUGroupChannelListModule.List, didSelectLeave channel: GroupChannel)
+}

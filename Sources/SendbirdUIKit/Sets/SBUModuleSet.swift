@@ -1,0 +1,13 @@
+/// The kinds of modules, and through them of components, that screens use.
+///
+///     SBUModuleSet.GroupChannelListModule.HeaderComponent = CustomHeader.self
+///
+/// A component given to a screen before its view loads wins over the kind set
+/// here; the kind set here wins over ours. Set kinds before screens are shown.
+@preconcurrency @MainActor
+public class SBUModuleSet {
+    /// The module of the group channel list.
+    public static var GroupChannelListModule: SBUGroupChannelListModule.Type = SBUGroupChannelListModule.self
+    /// The module of the screen that creates a group channel.
+    public static var CreateGroupChannelModule: SBUCreateChannelModule.Type = SBUCreateChannelModule.self
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Writes times as the screens show them.
+@MainActor
+enum DateText {
+    private static var formatters: [String: DateFormatter] = [:]
+
+    /// Writes a date by a pattern, in the language of the screens.
+    static func string(_ date: Date, pattern: String) -> String {
+        formatter(pattern).string(from: date)
+    }
+
+    /// Writes when a row of the channel list changed: the time today, then
+    /// “Yesterday”, then the day, then the day with its year.
+    static func listTime(_ date: Date) -> String {
+        switch Age(of: date) {
+        case .today: string(date, pattern: SBUDateFormatSet.Channel.lastUpdatedTimeFormat)
+        case .yesterday: SBUStringSet.Date_Yesterday
+        case .thisYear: string(date, pattern: SBUDateFormatSet.Channel.lastUpdatedDateFormat)
+        case .earlier: string(date, pattern: SBUDateFormatSet.Channel.lastUpdatedPastYearFormat)
+        }
+    }
+
+    /// Writes the day above messages: “Today”, “Yesterday”, then the day.
+    static func separator(_ date: Date) -> String {
+        switch Age(of: date) {
+        case .today: SBUStringSet.Date_Today
+        case .yesterday: SBUStringSet.Date_Yesterday
+        case .thisYear: string(date, pattern: SBUDateFormatSet.Message.sentDateFormat)
+        case .earlier: string(date, pattern: SBUDateFormatSet.Message.sentDatePastYearFormat)
+        }
+    }
+
+    /// Milliseconds since 1970, as the SDK gives them, as a date.
+    static func date(milliseconds: Int64) -> Date {
+        Date(timeIntervalSince1970: TimeInterval(milliseconds) / 1_000)
+    }
+
+    /// How long ago a date is, in days of the user's calendar.
+    private enum Age {
+        case today, yesterday, thisYear, earlier
+
+        @MainActor
+        init(of date: Date) {
+            let clock = ScreenClock.current
+            let now = clock.now()
+            let startOfToday = clock.calendar.startOfDay(for: now)
+            let startOfYesterday =
+                clock.calendar.date(byAdding: .day, value: -1, to: startOfToday)
+                ?? startOfToday.addingTimeInterval(-86_400)
+            // A server whose clock is ahead dates messages a little into the future.
+            if date >= startOfToday {
+                self = .today
+            } else if date >= startOfYesterday {
+                self = .yesterday
+            } else if clock.calendar.isDate(date, equalTo: now, toGranularity: .year) {
+                self = .thisYear
+            } else {
+                self = .earlier
+            }
+        }
+    }
+
+    // Formatters cost a millisecond to make; rows ask for one each time they are filled.
+    private static func formatter(_ pattern: String) -> DateFormatter {
+        let clock = ScreenClock.current
+        let key = "\(pattern)|\(clock.locale.identifier)|\(clock.calendar.timeZone.identifier)"
+        if let formatter = formatters[key] { return formatter }
+        let formatter = DateFormatter()
+        formatter.locale = clock.locale
+        formatter.calendar = clock.calendar
+        formatter.timeZone = clock.calendar.timeZone
+        formatter.dateFormat = pattern
+        formatters[key] = formatter
+        return formatter
+    }
+}

@@ -1,0 +1,2 @@
+/// The theme of the group channel list, by its older name.
+public typealias SBUChannelListTheme = SBUGroupChannelListTheme

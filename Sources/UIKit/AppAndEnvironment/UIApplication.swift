@@ -1,0 +1,110 @@
+public import Foundation
+
+/// The running application: its windows, its state, its delegate.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// The application.
+    public static let shared = UIApplication()
+
+    /// Why the application was started.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Creates a key by name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// By opening an address.
+        public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// By pressing a notification.
+        public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    }
+
+    /// Whether the application is in front.
+    public enum State: Int, Sendable {
+        /// It is in front.
+        case active = 0
+        /// It is seen and gets no keys.
+        case inactive = 1
+        /// It is not seen.
+        case background = 2
+    }
+
+    /// Who decides for the application.
+    open var delegate: (any UIApplicationDelegate)?
+
+    /// All windows that are shown, in the order of showing.
+    open internal(set) var windows: [UIWindow] = []
+
+    /// The window that gets the keys.
+    open internal(set) weak var keyWindow: UIWindow?
+
+    /// Whether the application is in front.
+    open internal(set) var applicationState: State = .active
+
+    /// The direction of the interface's language.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The number on the application's icon. Kept; desktops differ in what they show.
+    open var applicationIconBadgeNumber = 0
+
+    /// The delegate, if it handles events.
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    /// Hands an event to its window.
+    open func sendEvent(_ event: UIEvent) {
+        event.allTouches?.first?.window?.sendEvent(event)
+    }
+
+    /// Puts a window among those that are shown.
+    func show(_ window: UIWindow) {
+        if !windows.contains(where: { $0 === window }) { windows.append(window) }
+        window.updateTraits()
+        guard Toolkit.hasDisplay, window.host == nil else { return }
+        let host = GTKWindowHost(window: window)
+        window.host = host
+        FrameClock.shared.requestFrames = { [weak self] in self?.requestFrames() ?? false }
+        host.present()
+        window.tellHostDidChange()
+    }
+
+    /// Takes a window off the screen.
+    func hide(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if keyWindow === window { keyWindow = windows.last }
+        window.isHidden = true
+        guard let host = window.host else { return }
+        window.host = nil
+        window.tellHostDidChange()
+        host.close()
+    }
+
+    /// Has the windows' frames drive the frame clock; returns whether there are some.
+    private func requestFrames() -> Bool {
+        let hosts = windows.compactMap(\.host)
+        for host in hosts { host.setNeedsFrame() }
+        return !hosts.isEmpty
+    }
+}
+
+extension UIApplication {
+    /// The application came to the front.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// The application is about to leave the front.
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// The application is no longer seen.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// The application is about to be seen.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// The application is about to end.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+}

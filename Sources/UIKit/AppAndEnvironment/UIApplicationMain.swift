@@ -1,0 +1,93 @@
+internal import CGTK
+internal import CGTKHost
+internal import Foundation
+
+/// Starts the application with a delegate by class name, and runs it until it ends.
+///
+/// The name is the class's with its module, as `NSStringFromClass` has it.
+/// The original never returns; this one does when the last window is closed.
+@preconcurrency @MainActor
+@discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    guard let delegateClassName, let type = NSClassFromString(delegateClassName) as? any UIApplicationDelegate.Type
+    else {
+        FileHandle.standardError.write(Data("There is no application delegate \(delegateClassName ?? "").\n".utf8))
+        return 1
+    }
+    return UIApplication.shared.run(delegate: type.init())
+}
+
+extension UIApplicationDelegate {
+    /// Starts the application with this delegate: what `@main` on it calls.
+    public static func main() {
+        exit(UIApplication.shared.run(delegate: Self()))
+    }
+}
+
+extension UIApplication {
+    /// Tells the delegate that the application has started, and runs the main loop.
+    func run(delegate: any UIApplicationDelegate) -> Int32 {
+        start()
+        self.delegate = delegate
+        guard delegate.application(self, didFinishLaunchingWithOptions: nil) else { return 1 }
+        activate()
+        MainLoop.run()
+        NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+        delegate.applicationWillTerminate(self)
+        return 0
+    }
+
+    /// Makes the process known to the desktop, and to assistive tools, by its name.
+    func start() {
+        let name = ProcessInfo.processInfo.processName
+        g_set_prgname(name)
+        g_set_application_name(name)
+        Toolkit.start()
+        if Toolkit.hasDisplay {
+            UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
+            roost_watch_dark(
+                { _ in
+                    MainActor.assumeIsolated {
+                        UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
+                    }
+                }, nil)
+        }
+    }
+
+    private func activate() {
+        applicationState = .active
+        NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+        delegate?.applicationDidBecomeActive(self)
+    }
+
+    /// A window came to the front of the desktop or left it.
+    func windowDidBecomeActive(_ window: UIWindow, _ isActive: Bool) {
+        if isActive { window.makeKey() }
+        let new: State = isActive || windows.contains { $0 !== window && $0.isKeyWindow && $0.isActive } ? .active : .inactive
+        window.isActive = isActive
+        guard new != applicationState else { return }
+        applicationState = new
+        if new == .active {
+            activate()
+        } else {
+            NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
+            delegate?.applicationWillResignActive(self)
+        }
+    }
+
+    /// The close button was pressed. With the last window the application ends.
+    func closeRequested(_ window: UIWindow) {
+        hide(window)
+        if windows.isEmpty { MainLoop.stop() }
+    }
+
+    /// Ends the application after the present round of the main loop.
+    ///
+    /// An addition of this module: a desktop's application can be left by the program.
+    public func terminate() {
+        MainLoop.stop()
+    }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+
+/// Something that takes part in the handling of events: views, view
+/// controllers, windows and the application, chained by `next`.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    /// Creates a responder.
+    public override init() {
+        super.init()
+    }
+
+    /// The responder that gets what this one does not handle.
+    open var next: UIResponder? { nil }
+
+    /// Whether it may become the first responder. False unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether it may stop being the first responder. True unless overridden.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether it gets the keys.
+    open var isFirstResponder: Bool { FirstResponder.current === self }
+
+    /// Asks for the keys; returns whether it has them.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        FirstResponder.move(to: self)
+    }
+
+    /// Gives the keys back; returns whether it did.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
+        FirstResponder.clear()
+        return true
+    }
+
+    /// The keys that it has commands for; those of the chain of the first responder are tried in order.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// The view that takes the keyboard's place.
+    ///
+    /// ## Differences on Linux
+    /// There is no keyboard on the screen whose place could be taken: the value has no effect.
+    open var inputView: UIView? { nil }
+
+    /// The view above the keyboard; has no effect here.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Touches began. Handed to `next` unless overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Touches moved. Handed to `next` unless overridden.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Touches ended. Handed to `next` unless overridden.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Touches were taken away. Handed to `next` unless overridden.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+}
+
+extension UIResponder {
+    /// The keyboard is about to be shown. Never posted here: there is none on the screen.
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// The keyboard was shown. Never posted here.
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// The keyboard is about to go. Never posted here.
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// The keyboard is gone. Never posted here.
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The keyboard is about to move. Never posted here.
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    /// The key of the keyboard's frame at the end.
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of the movement's duration.
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of the movement's curve.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}

@@ -1,0 +1,345 @@
+internal import Foundation
+
+// Which lines are on screen, and where.
+
+extension UITableView {
+    /// How far sections of rounded rows keep from the sides.
+    var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+
+    /// Brings the views in line with what is to be seen.
+    ///
+    /// Every call out of here (cells, heights, "will display") may change the
+    /// table: `generation` tells, and the pass begins again with the new lines.
+    func tile() {
+        guard !isTiling, bounds.width > 0, bounds.height > 0 else { return }
+        isTiling = true
+        defer { isTiling = false }
+        for _ in 0..<12 {
+            loadIfDue()
+            reloadIfRowsAreGone()
+            if tiledWidth != bounds.width {
+                if tiledWidth != 0 { geometry.forgetMeasurements() }
+                tiledWidth = bounds.width
+            }
+            updateContentSize()
+            if tilePass() { return }
+        }
+    }
+
+    /// Loads anew if the data source has fewer rows than the table was told:
+    /// asking for a row that is not there would break the app.
+    private func reloadIfRowsAreGone() {
+        guard let dataSource, geometry.shape.lineCount > 0 else { return }
+        let shape = geometry.shape
+        guard let first = geometry.position(at: bounds.minY).flatMap({ shape.line(at: $0)?.section }),
+            let last = geometry.position(at: bounds.maxY).flatMap({ shape.line(at: $0)?.section })
+        else { return }
+        let sections = dataSource.numberOfSections(in: self)
+        let isGone = sections < shape.sectionCount
+            || (first...max(first, last)).contains {
+                dataSource.tableView(self, numberOfRowsInSection: $0) < shape.rowCounts[$0]
+            }
+        guard isGone else { return }
+        LayoutLog.write("The data source has fewer rows than \(type(of: self)) was told; it is loaded anew.")
+        setNeedsReload()
+        loadIfDue()
+    }
+
+    /// One attempt. False if something has moved and another is due.
+    private func tilePass() -> Bool {
+        let start = generation
+        let anchor = anchorLine()
+        var visible: Set<TableLine> = []
+        var position = geometry.position(at: bounds.minY) ?? 0
+        if let header = floatingHeader(at: position) {
+            visible.insert(header)
+            guard show(header, start) else { return false }
+        }
+        while position < geometry.shape.lineCount, geometry.top(of: position) < bounds.maxY {
+            guard let line = geometry.shape.line(at: position) else { break }
+            visible.insert(line)
+            guard show(line, start) else { return false }
+            position += 1
+        }
+        if let anchor, let now = geometry.shape.position(of: anchor.line) {
+            let shift = geometry.top(of: now) - anchor.top
+            if shift != 0 {
+                followContent(by: shift)
+                return false
+            }
+        }
+        let before = bounds.origin
+        updateContentSize()
+        guard start == generation, before == bounds.origin else { return false }
+        putAway(except: visible)
+        placeLiveViews()
+        return start == generation
+    }
+
+    /// The line that must not move on screen while others are measured: the first
+    /// in sight whose height is known, and where it is.
+    private func anchorLine() -> (line: TableLine, top: CGFloat)? {
+        guard var position = geometry.position(at: bounds.minY) else { return nil }
+        let first = position
+        while position < geometry.shape.lineCount, geometry.top(of: position) < bounds.maxY {
+            if geometry.isMeasured(position), let line = geometry.shape.line(at: position), isLive(line) {
+                return (line, geometry.top(of: position))
+            }
+            position += 1
+        }
+        return geometry.shape.line(at: first).map { ($0, geometry.top(of: first)) }
+    }
+
+    private func isLive(_ line: TableLine) -> Bool {
+        if case .row(let section, let row) = line { return liveCells[IndexPath(row: row, section: section)] != nil }
+        return liveSectionViews[line] != nil
+    }
+
+    /// Moves the offset along with content that has moved, unseen by the user.
+    func followContent(by shift: CGFloat) {
+        shiftMotion(by: shift)
+        dragStart.y += shift
+        updateContentSize()
+        moveContent(to: CGPoint(x: bounds.minX, y: bounds.minY + shift))
+    }
+
+    /// The header that stays in sight though its own place is above.
+    private func floatingHeader(at position: Int) -> TableLine? {
+        guard style == .plain, let line = geometry.shape.line(at: position) else { return nil }
+        let header = TableLine.header(section: line.section)
+        guard let place = geometry.shape.position(of: header), geometry.height(of: place) > 0 else { return nil }
+        return header
+    }
+
+    // MARK: - Showing lines
+
+    /// Makes a line's view if there is none, and measures it. False if the table has changed meanwhile.
+    private func show(_ line: TableLine, _ start: Int) -> Bool {
+        switch line {
+        case .row(let section, let row):
+            let indexPath = IndexPath(row: row, section: section)
+            let isNew = liveCells[indexPath] == nil
+            guard let cell = liveCells[indexPath] ?? makeCell(at: indexPath, start) else { return false }
+            guard measure(cell, line, start) else { return false }
+            if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath) }
+        case .header, .footer:
+            guard showSectionView(line, start) else { return false }
+        }
+        return start == generation
+    }
+
+    private func makeCell(at indexPath: IndexPath, _ start: Int) -> UITableViewCell? {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath), start == generation else { return nil }
+        // An app that hands out one cell for two rows has it at the last.
+        if let other = liveCells.first(where: { $0.value === cell })?.key { liveCells[other] = nil }
+        liveCells[indexPath] = cell
+        cell.tableView = self
+        UIView.performWithoutAnimation {
+            if cell.superview !== self { addSubview(cell) }
+            cell.layer.isHidden = false
+            cell.alpha = 1
+            if selectedRows.contains(indexPath) != cell.isSelected {
+                cell.setSelected(selectedRows.contains(indexPath), animated: false)
+            }
+            configureSeparator(of: cell, at: indexPath)
+        }
+        return cell
+    }
+
+    private func measure(_ cell: UITableViewCell, _ line: TableLine, _ start: Int) -> Bool {
+        guard let position = geometry.shape.position(of: line), !geometry.isMeasured(position),
+            let indexPath = geometry.shape.indexPath(at: position)
+        else { return true }
+        var height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+        guard start == generation else { return false }
+        if height < 0 {
+            UIView.performWithoutAnimation {
+                let width = max(0, bounds.width - 2 * sideInset)
+                if cell.bounds.width != width {
+                    cell.setLayoutFrame(
+                        CGRect(x: sideInset, y: geometry.top(of: position), width: width, height: cell.bounds.height))
+                }
+                height = fittingHeight(of: cell, width: width)
+            }
+        }
+        guard start == generation else { return false }
+        geometry.setMeasured(height, at: position)
+        return true
+    }
+
+    private func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return LayoutPixels.ceil(size.height)
+    }
+
+    private func showSectionView(_ line: TableLine, _ start: Int) -> Bool {
+        guard let position = geometry.shape.position(of: line) else { return true }
+        let isNew = liveSectionViews[line]?.superview == nil
+        if liveSectionViews[line] == nil {
+            guard let view = delegateSectionView(line) ?? titleView(line) else {
+                if !geometry.isMeasured(position) {
+                    let height = sectionViewHeight(line)
+                    geometry.setMeasured(height >= 0 ? height : emptySectionViewHeight(line), at: position)
+                }
+                return start == generation
+            }
+            guard start == generation else { return false }
+            liveSectionViews[line] = view
+            addSectionView(view, line)
+        }
+        guard let view = liveSectionViews[line] else { return true }
+        if !geometry.isMeasured(position) {
+            let height = sectionViewHeight(line)
+            let width = max(0, bounds.width - 2 * sideInset)
+            geometry.setMeasured(height >= 0 ? height : fittingHeight(of: view, width: width), at: position)
+        }
+        if isNew {
+            switch line {
+            case .header(let section): delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+            case .footer(let section): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+            case .row: break
+            }
+        }
+        return start == generation
+    }
+
+    func addSectionView(_ view: UIView, _ line: TableLine) {
+        UIView.performWithoutAnimation {
+            view.layer.isHidden = false
+            view.translatesAutoresizingMaskIntoConstraints = true
+            if view.superview !== self { addSubview(view) }
+            // Above the rows that pass under it.
+            view.layer.zPosition = 10
+        }
+    }
+
+    /// The stock view for a section's text.
+    private func titleView(_ line: TableLine) -> UIView? {
+        guard let title = title(of: line) else { return nil }
+        let identifier = "UITableView.title"
+        let view = pool.view(for: identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        view.isGrouped = style != .plain
+        view.textLabel?.text = style == .plain ? title : title.uppercased()
+        view.textLabel?.font = .systemFont(ofSize: 13, weight: style == .plain ? .semibold : .regular)
+        view.backgroundColor = style == .plain ? .secondarySystemBackground : .clear
+        return view
+    }
+
+    // MARK: - Placing and putting away
+
+    func placeLiveViews() {
+        for (indexPath, cell) in liveCells {
+            guard let position = geometry.shape.position(of: indexPath) else { continue }
+            cell.setLayoutFrame(frame(ofLineAt: position))
+            roundCorners(of: cell, at: indexPath)
+        }
+        for (line, view) in liveSectionViews {
+            guard let position = geometry.shape.position(of: line) else { continue }
+            var frame = frame(ofLineAt: position)
+            if style == .plain, case .header(let section) = line {
+                frame.origin.y = floatingTop(ofHeader: position, section)
+            }
+            view.setLayoutFrame(frame)
+        }
+    }
+
+    func frame(ofLineAt position: Int) -> CGRect {
+        CGRect(
+            x: sideInset, y: geometry.top(of: position), width: max(0, bounds.width - 2 * sideInset),
+            height: geometry.height(of: position))
+    }
+
+    private func floatingTop(ofHeader position: Int, _ section: Int) -> CGFloat {
+        let own = geometry.top(of: position)
+        guard let footer = geometry.shape.position(of: .footer(section: section)) else { return own }
+        let last = geometry.top(of: footer) - geometry.height(of: position)
+        return max(own, min(bounds.minY + adjustedContentInset.top, last))
+    }
+
+    private func roundCorners(of cell: UITableViewCell, at indexPath: IndexPath) {
+        guard style == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if indexPath.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if indexPath.row == geometry.shape.rowCounts[indexPath.section] - 1 {
+            corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.layer.maskedCorners = corners
+    }
+
+    private func putAway(except visible: Set<TableLine>) {
+        for indexPath in liveCells.keys
+        where !visible.contains(.row(section: indexPath.section, row: indexPath.row)) && !isKept(indexPath) {
+            putAwayCell(at: indexPath)
+        }
+        for line in liveSectionViews.keys where !visible.contains(line) { putAwaySectionView(at: line) }
+    }
+
+    /// A row whose actions are shown, or which is being edited, stays.
+    private func isKept(_ indexPath: IndexPath) -> Bool {
+        guard let cell = liveCells[indexPath] else { return false }
+        if let responder = FirstResponder.current as? UIView, responder.isDescendant(of: cell) { return true }
+        return false
+    }
+
+    func putAwayCell(at indexPath: IndexPath) {
+        guard let cell = liveCells.removeValue(forKey: indexPath) else { return }
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+        retire(cell)
+    }
+
+    func retire(_ cell: UITableViewCell) {
+        // Hidden, not removed: a view that comes and goes with each scroll would cost two walks through it.
+        if pool.keep(cell) { cell.layer.isHidden = true } else { cell.removeFromSuperview() }
+    }
+
+    func putAwaySectionView(at line: TableLine) {
+        guard let view = liveSectionViews.removeValue(forKey: line) else { return }
+        switch line {
+        case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        case .row: break
+        }
+        if let reusable = view as? UITableViewHeaderFooterView, pool.keep(reusable) {
+            view.layer.isHidden = true
+        } else {
+            view.removeFromSuperview()
+        }
+    }
+
+    // MARK: - Edges and separators
+
+    func replaceEdgeView(_ old: UIView?, _ new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
+        let top = geometry.origin
+        updateContentSize()
+        layOutEdgeViews()
+        // What is in sight stays where it is, unless the table is at its top.
+        if geometry.origin != top, bounds.minY > -adjustedContentInset.top { followContent(by: geometry.origin - top) }
+        setNeedsLayout()
+    }
+
+    func layOutEdgeViews() {
+        if let tableHeaderView {
+            tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.bounds.height)
+        }
+        if let tableFooterView {
+            tableFooterView.frame = CGRect(
+                x: 0, y: geometry.end, width: bounds.width, height: tableFooterView.bounds.height)
+        }
+    }
+
+    func updateSeparators() {
+        for (indexPath, cell) in liveCells { configureSeparator(of: cell, at: indexPath) }
+    }
+
+    func configureSeparator(of cell: UITableViewCell, at indexPath: IndexPath) {
+        let isLast = indexPath.row == geometry.shape.rowCounts[indexPath.section] - 1
+        cell.separator.isHidden = separatorStyle == .none || (style == .insetGrouped && isLast)
+        cell.separator.backgroundColor = separatorColor
+        cell.applySeparatorInset(separatorInset)
+    }
+}

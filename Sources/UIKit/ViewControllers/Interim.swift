@@ -1,0 +1,5 @@
+@MainActor open class UITextField: UIControl {
+    open var font: UIFont?
+    open var placeholder: String?
+    open var text: String?
+}

@@ -1,0 +1,35 @@
+import ChatServer
+import Foundation
+
+/// The command line: finds the command, runs it, and turns errors into words and an exit code.
+enum Roost {
+    static let version = "0.1.0"
+
+    /// As `sysexits.h` has it: the command was used wrongly.
+    static let usageExit: Int32 = 64
+
+    static func run(_ arguments: [String]) -> Int32 {
+        do {
+            switch arguments.first {
+            case "serve": try ServeCommand.run(Array(arguments.dropFirst()))
+            case "admin": try AdminCommand.run(Array(arguments.dropFirst()))
+            case "version", "--version": print("roost \(version)")
+            case "help", "--help", "-h": print(Help.all)
+            case nil: throw UsageError("A command is missing.")
+            case let command?: throw UsageError("There is no command '\(command)'.")
+            }
+            return 0
+        } catch let error as UsageError {
+            complain("\(error.sentence)\nTry 'roost --help'.")
+            return usageExit
+        } catch {
+            complain("\(error)")
+            return 1
+        }
+    }
+
+    private static func complain(_ text: String) {
+        // Nobody is left to tell when even that fails.
+        try? FileHandle.standardError.write(contentsOf: Data("roost: \(text)\n".utf8))
+    }
+}

@@ -1,0 +1,184 @@
+import ChatWire
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ChatServer
+
+/// A service over a database file of its own, with a clock and randomness that the test owns.
+final class ServiceFixture: Sendable {
+    let clock = TestClock()
+    let recorder = Recorder()
+    let service: ChatService
+    let apiToken: String
+    let path: String
+    private let faults: FaultLog
+
+    /// Faults that the service reported.
+    final class FaultLog: Sendable {
+        private let stored = Mutex<[String]>([])
+        var all: [String] { stored.withLock { $0 } }
+        func add(_ fault: String) { stored.withLock { $0.append(fault) } }
+    }
+
+    init(
+        requiresToken: Bool = false, createsUsersAtLogin: Bool = true,
+        configuration: ServiceConfiguration = ServiceConfiguration()
+    ) throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("roost-\(UUID().uuidString).db").path
+        let faults = FaultLog()
+        self.faults = faults
+        service = try Self.open(path, clock: clock, faults: faults, configuration: configuration)
+        apiToken = try Administration(service).createApplication(
+            "app", requiresToken: requiresToken, createsUsersAtLogin: createsUsersAtLogin)
+        service.setDeliverySink { [recorder] in recorder.add($0) }
+    }
+
+    deinit {
+        service.close()
+        for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+    }
+
+    /// What was reported as a fault; empty in every test that does not provoke one.
+    var reportedFaults: [String] { faults.all }
+
+    /// Opens a service over a file; random bytes count upwards, so that keys differ and runs do not.
+    static func open(
+        _ path: String, clock: TestClock, faults: FaultLog = FaultLog(),
+        configuration: ServiceConfiguration = ServiceConfiguration()
+    ) throws -> ChatService {
+        let counter = Mutex<UInt64>(0)
+        let counterBox = CounterBox(counter)
+        return try ChatService(
+            path: path, configuration: configuration,
+            environment: ServiceEnvironment(
+                now: { clock.now }, randomBytes: { counterBox.bytes($0) }, onFault: { faults.add("\($0)") }))
+    }
+
+    private final class CounterBox: Sendable {
+        private let counter: Mutex<UInt64>
+
+        init(_ counter: consuming sending Mutex<UInt64>) { self.counter = counter }
+
+        func bytes(_ count: Int) -> [UInt8] {
+            let value = counter.withLock { counter in
+                counter += 1
+                return counter
+            }
+            return (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * UInt64($0 % 8))) ^ UInt8($0 & 0xff) }
+        }
+    }
+
+    // MARK: - Sockets
+
+    /// Logs a user in.
+    func login(_ userID: String, token: String? = nil, applicationID: String = "app") async throws -> LoggedIn {
+        let params = Login.Params(
+            applicationID: applicationID, userID: userID, accessToken: token, sdkVersion: "test")
+        let reply = await frame(try Self.encode(RequestFrame(id: 1, method: Login.name, params: params)), session: nil)
+        let result: Login.Result = try Self.result(reply)
+        return LoggedIn(session: try #require(reply.session), result: result)
+    }
+
+    /// A user's login.
+    struct LoggedIn: Sendable {
+        let session: Session
+        let result: Login.Result
+    }
+
+    /// Sends a frame.
+    func frame(_ bytes: [UInt8], session: Session?) async -> SocketReply {
+        await withCheckedContinuation { continuation in
+            service.handle(frame: bytes, session: session) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Calls a method and gives its result.
+    func call<Method: SocketMethod>(_ method: Method.Type, _ params: Method.Params, as user: LoggedIn?) async throws
+        -> Method.Result
+    {
+        let bytes = try Self.encode(RequestFrame(id: 7, method: Method.name, params: params))
+        return try Self.result(await frame(bytes, session: user?.session))
+    }
+
+    static func encode(_ value: some Encodable) throws -> [UInt8] { Array(try JSONEncoder().encode(value)) }
+
+    /// The result in a reply; a refusal is thrown.
+    static func result<Result: Codable & Sendable>(_ reply: SocketReply) throws -> Result {
+        let frame = try JSONDecoder().decode(ReplyFrame<Result>.self, from: Data(reply.bytes))
+        if let error = frame.error { throw error }
+        return try #require(frame.result)
+    }
+
+    /// Sends a text.
+    @discardableResult
+    func send(_ text: String, to url: String, as user: LoggedIn, requestID: String = "", silent: Bool? = nil)
+        async throws -> WireMessage
+    {
+        let params = SendMessage.Params(channelURL: url, requestID: requestID, message: text, isSilent: silent)
+        return try await call(SendMessage.self, params, as: user).message
+    }
+
+    // MARK: - REST
+
+    /// Who makes a REST call.
+    enum Credentials: Sendable {
+        case none
+        case apiToken
+        case user(LoggedIn)
+    }
+
+    /// A REST call; the path may hold a query.
+    func rest(
+        _ method: String, _ target: String, _ body: [String: Any] = [:], as credentials: Credentials = .apiToken
+    ) async throws -> (status: Int, body: [UInt8]) {
+        let parts = target.split(separator: "?", maxSplits: 1)
+        let bytes = body.isEmpty ? [] : Array(try JSONSerialization.data(withJSONObject: body))
+        var request = APIRequest(
+            method: method, path: String(parts[0]), query: parts.count > 1 ? String(parts[1]) : "", body: bytes)
+        switch credentials {
+        case .none: break
+        case .apiToken: request.apiToken = apiToken
+        case .user(let user): request.sessionKey = user.result.sessionKey
+        }
+        let response = await response(to: request)
+        return (response.status, response.body)
+    }
+
+    /// Sends a request.
+    func response(to request: APIRequest) async -> APIResponse {
+        await withCheckedContinuation { continuation in
+            service.handle(request) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// A REST call that must succeed.
+    func value<Value: Decodable>(
+        _ type: Value.Type, _ method: String, _ target: String, _ body: [String: Any] = [:],
+        as credentials: Credentials = .apiToken
+    ) async throws -> Value {
+        let (status, bytes) = try await rest(method, target, body, as: credentials)
+        guard status == 200 else {
+            throw try JSONDecoder().decode(RESTErrorBody.self, from: Data(bytes)).refusal
+        }
+        return try JSONDecoder().decode(type, from: Data(bytes))
+    }
+
+    /// The refusal of a REST call that must fail.
+    func refusal(
+        _ method: String, _ target: String, _ body: [String: Any] = [:], as credentials: Credentials = .apiToken
+    ) async throws -> WireError {
+        let (status, bytes) = try await rest(method, target, body, as: credentials)
+        try #require(status != 200)
+        return try JSONDecoder().decode(RESTErrorBody.self, from: Data(bytes)).refusal
+    }
+
+    /// Makes a channel.
+    func channel(_ url: String, members: [String], _ more: [String: Any] = [:], as user: LoggedIn) async throws
+        -> WireChannel
+    {
+        var body: [String: Any] = ["user_ids": members, "channel_url": url]
+        body.merge(more) { $1 }
+        return try await value(WireChannel.self, "POST", "/v3/group_channels", body, as: .user(user))
+    }
+}

@@ -1,0 +1,36 @@
+/// A place where something is allowed that is banned elsewhere, and why.
+struct Allowance: Sendable, CustomStringConvertible {
+    /// What is allowed, spelled as the rule's complaint spells it.
+    let what: String
+    /// A file, or a folder with a slash at its end.
+    let path: String
+    /// Why it may stand there.
+    let reason: String
+
+    var description: String { "\(what) in \(path)" }
+
+    /// Whether it covers a file.
+    func covers(_ path: String) -> Bool {
+        self.path.hasSuffix("/") ? path.hasPrefix(self.path) : path == self.path
+    }
+
+    /// Where the live edge is: everywhere else time, chance and waiting are passed in.
+    static let liveEdge: [Allowance] = [
+        Allowance(what: "Date()", path: "Sources/ChatServer/API/ServiceEnvironment.swift", reason: serverEdge),
+        Allowance(what: "Date()", path: "Sources/SendbirdChatSDK/Client/Moment.swift", reason: clientEdge),
+        Allowance(what: "DispatchTime.now", path: "Sources/SendbirdChatSDK/Client/Moment.swift", reason: clientEdge),
+        Allowance(what: ".random(", path: "Sources/SendbirdChatSDK/Client/Surroundings.swift", reason: clientEdge),
+        Allowance(what: "UUID()", path: "Sources/SendbirdChatSDK/Client/Surroundings.swift", reason: clientEdge),
+        Allowance(what: "asyncAfter", path: "Sources/SendbirdChatSDK/Client/Surroundings.swift", reason: clientEdge),
+        Allowance(
+            what: "DispatchTime.now", path: "Sources/UIKit/Animation/FrameClock.swift",
+            reason: "The clock of frames itself; tests make one that stands still."),
+        Allowance(what: "UUID()", path: "Tests/Processes/TemporaryFolder.swift", reason: freshName),
+        Allowance(what: "UUID()", path: "Tests/SQLiteTests/TemporaryFile.swift", reason: freshName),
+        Allowance(what: "UUID()", path: "Tests/ChatTransportTests/Support/TestCertificate.swift", reason: freshName),
+    ]
+
+    private static let serverEdge = "The server's live environment: tests make their own."
+    private static let clientEdge = "The client's live surroundings: tests make their own."
+    private static let freshName = "A temporary file's name must be one that no other run has."
+}
