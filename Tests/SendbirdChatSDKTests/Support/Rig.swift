@@ -4,30 +4,25 @@ import Foundation
 @testable import SendbirdChatSDK
 
 /// A server, devices, a network and a clock in one thread: every step is the test's.
-@MainActor
-final class Rig {
+// Unchecked: touched by the test's one thread only, the main actor's.
+final class Rig: @unchecked Sendable {
     let server = ModelServer()
     private(set) var now = Moment(uptime: 0, wall: 1_000_000)
     private var timers: [(at: Int64, number: Int, work: @Sendable () -> Void)] = []
     private var timerNumber = 0
-    private let steps = Steps()
-
     /// Work that waits, in order.
-    final class Steps: @unchecked Sendable {
-        // Touched by the test's thread only.
-        var works: [() -> Void] = []
-    }
+    private var works: [() -> Void] = []
 
     /// Runs work after what waits already.
-    func enqueue(_ work: @escaping () -> Void) { steps.works.append(work) }
+    func enqueue(_ work: @escaping () -> Void) { works.append(work) }
 
     /// Runs until nothing waits.
     func run() {
         var count = 0
-        while !steps.works.isEmpty {
-            let works = steps.works
-            steps.works = []
-            for work in works { work() }
+        while !works.isEmpty {
+            let batch = works
+            works = []
+            for work in batch { work() }
             count += 1
             precondition(count < 100_000, "The rig does not come to rest.")
         }
@@ -55,6 +50,7 @@ final class Rig {
     }
 
     /// A device of a user; with a folder it keeps a cache there.
+    @MainActor
     func makeDevice(folder: URL? = nil, enablesAutoResend: Bool = true) -> Device {
         Device(rig: self, folder: folder, enablesAutoResend: enablesAutoResend)
     }
@@ -65,7 +61,7 @@ final class Rig {
         nonisolated(unsafe) var chance: UInt64 = 7
         // Called on the test's one thread only, which is the main actor's.
         return Surroundings(
-            now: { MainActor.assumeIsolated { self.now } },
+            now: { self.now },
             random: {
                 chance = chance &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 return chance >> 11
@@ -75,10 +71,10 @@ final class Rig {
                 return "\(prefix)-\(requestNumber)"
             },
             network: network,
-            schedule: { work in MainActor.assumeIsolated { self.enqueue(work) } },
-            scheduleAfter: { delay, work in MainActor.assumeIsolated { self.addTimer(after: delay, work) } },
+            schedule: { work in self.enqueue(work) },
+            scheduleAfter: { delay, work in self.addTimer(after: delay, work) },
             deliver: { work in
-                MainActor.assumeIsolated { self.enqueue { MainActor.assumeIsolated(work) } }
+                self.enqueue { MainActor.assumeIsolated(work) }
             })
     }
 }

@@ -28,7 +28,6 @@ final class RigNetwork: ClientNetwork, @unchecked Sendable {
     /// How many sockets were opened.
     private(set) var attempts = 0
 
-    @MainActor
     init(rig: Rig) {
         self.rig = rig
         server = rig.server
@@ -37,7 +36,7 @@ final class RigNetwork: ClientNetwork, @unchecked Sendable {
     var hasLine: Bool { !lines.isEmpty }
 
     private func enqueue(_ work: @escaping () -> Void) {
-        MainActor.assumeIsolated { rig.enqueue(work) }
+        rig.enqueue(work)
     }
 
     func open(_ socket: SocketID, request: SocketRequest, events: @escaping @Sendable (SocketEvent) -> Void) {
