@@ -41,6 +41,7 @@ var targets: [Target] = [
     products += [
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "roost", targets: ["roost"]),
+        .executable(name: "uikit-bench", targets: ["UIKitBench"]),
     ]
     targets += [
         // What the system's C libraries need to be seen from Swift.
@@ -67,6 +68,10 @@ var targets: [Target] = [
         layer("SendbirdUIKit", ["SendbirdChatSDK", "UIKit"]),
         .executableTarget(
             name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
+
+        .executableTarget(
+            name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench", exclude: ["results.md"],
+            swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
