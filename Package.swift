@@ -76,7 +76,7 @@ var targets: [Target] = [
         tests(
             "UIKitTests", ["UIKit", "UIKitProbe", "CGTK"], resources: [.copy("Host/outside.py"), .copy("Host/driven.py")]),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
-        tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"]),
+        tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatWire"]),
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
         tests("HouseTests", ["Processes"]),

@@ -47,6 +47,9 @@ extension UIApplication {
         g_set_application_name(name)
         AccessibilityTree.shared.prepare()
         Toolkit.start()
+        // The default's name is the original's; without it the language decides.
+        let isForced = UserDefaults.standard.bool(forKey: "NSForceRightToLeftWritingDirection")
+        if isForced || gtk_get_locale_direction() == GTK_TEXT_DIR_RTL { UIScreen.main.layoutDirection = .rightToLeft }
         AccessibilityTree.shared.start()
         if Toolkit.hasDisplay {
             UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
