@@ -1,9 +1,9 @@
 import Foundation
 import SendbirdChatSDK
 import Testing
-import UIKit
 
 @testable import SendbirdUIKit
+@testable import UIKit
 
 @Suite("The least change between two lists of rows")
 struct RowChangesTests {
