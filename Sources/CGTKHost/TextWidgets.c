@@ -183,9 +183,12 @@ void roost_text_set(GtkWidget *widget, const char *text) {
         gtk_text_buffer_delete(buffer, &start, &end);
         gtk_text_buffer_insert(buffer, &start, text, -1);
     } else if (GTK_IS_TEXT_VIEW(widget)) {
+        // What is being composed belongs to the text before.
+        gtk_text_view_reset_im_context(GTK_TEXT_VIEW(widget));
         gtk_text_buffer_set_text(gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget)), text, -1);
-    } else
+    } else {
         gtk_editable_set_text(GTK_EDITABLE(widget), text);
+    }
     state->silence--;
 }
 

@@ -3,7 +3,9 @@
 #ifndef CGTKHOST_H
 #define CGTKHOST_H
 
-#include <gtk/gtk.h>
+#include "Accessible.h"
+
+#include "../../CGTK/shim.h"
 
 // MARK: Painting
 

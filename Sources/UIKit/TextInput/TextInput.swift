@@ -140,6 +140,14 @@ final class TextInput {
         composition = text
     }
 
+    /// Makes what an input method is composing part of the text, as if it had been chosen.
+    func commitComposition() {
+        guard !composition.isEmpty else { return }
+        let composed = composition
+        composition = ""
+        replace(selection, with: composed)
+    }
+
     func widgetFocusDidChange(_ hasFocus: Bool) {
         owner?.textInput(self, focusDidChange: hasFocus)
     }

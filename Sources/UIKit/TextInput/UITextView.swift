@@ -101,6 +101,11 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
         return UITextRange(NSRange(location: input.selection.location, length: input.composition.utf16.count))
     }
 
+    /// Makes what an input method is composing part of the text.
+    open func unmarkText() {
+        input.commitComposition()
+    }
+
     /// Whether there is text.
     open var hasText: Bool { !input.text.isEmpty }
 

@@ -540,6 +540,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Does what a press does; returns whether there was something to do. For overriding.
     open func accessibilityActivate() -> Bool { false }
 
+    /// What assistive tools know of the view, once they have asked.
+    var accessibilityNode: AccessibilityNode?
+
     func accessibilityDidChange() {
         window?.accessibilityNeedsUpdate()
     }
