@@ -47,7 +47,12 @@ var targets: [Target] = [
         .systemLibrary(
             name: "COpenSSL", path: "Sources/COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-        .target(name: "CGTKHost", dependencies: ["CGTK"]),
+        .systemLibrary(
+            name: "CATK", path: "Sources/CATK", pkgConfig: "atk-bridge-2.0",
+            providers: [.apt(["libatk-bridge2.0-dev"])]),
+        // The bridge's pkg-config file does not name ATK itself to link with.
+        .target(
+            name: "CGTKHost", dependencies: ["CGTK", "CATK"], linkerSettings: [.linkedLibrary("atk-1.0")]),
         .target(name: "CLinux"),
 
         // The server.
@@ -66,9 +71,11 @@ var targets: [Target] = [
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
         tests("ChatServerTests", ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite"]),
-        tests("UIKitTests", ["UIKit"]),
+        .executableTarget(
+            name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
+        tests("UIKitTests", ["UIKit", "UIKitProbe", "CGTK"]),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
-        tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"]),
+        tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatWire"]),
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
         tests("HouseTests", ["Processes"]),

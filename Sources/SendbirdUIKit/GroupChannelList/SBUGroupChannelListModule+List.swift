@@ -60,6 +60,7 @@ extension SBUGroupChannelListModule {
             backgroundColor = self.theme?.backgroundColor
             tableView.backgroundColor = self.theme?.backgroundColor
             (emptyView as? SBUEmptyView)?.updateStyles()
+            spinner.color = self.theme?.rightBarButtonTintColor
             refreshVisibleRows()
         }
 
