@@ -62,7 +62,12 @@ var targets: [Target] = [
         .systemLibrary(
             name: "COpenSSL", path: "Sources/COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-        .target(name: "CGTKHost", dependencies: ["CGTK"]),
+        .systemLibrary(
+            name: "CATK", path: "Sources/CATK", pkgConfig: "atk-bridge-2.0",
+            providers: [.apt(["libatk-bridge2.0-dev"])]),
+        // The bridge's pkg-config file does not name ATK itself to link with.
+        .target(
+            name: "CGTKHost", dependencies: ["CGTK", "CATK"], linkerSettings: [.linkedLibrary("atk-1.0")]),
         .target(name: "CLinux"),
 
         // The server.
@@ -81,7 +86,9 @@ var targets: [Target] = [
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
         tests("ChatServerTests", ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite"]),
-        tests("UIKitTests", ["UIKit"]),
+        .executableTarget(
+            name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
+        tests("UIKitTests", ["UIKit", "UIKitProbe", "CGTK"]),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
         tests(
             "SendbirdUIKitTests",

@@ -23,14 +23,19 @@ package final class ChatService: Sendable {
 
     /// Takes deliveries before and after a sink is installed.
     private final class Sink: Sendable {
-        private let stored = Mutex<(@Sendable ([Delivery]) -> Void)?>(nil)
+        /// A closure in a struct: one held by a generic type directly gains a thunk with each access.
+        private struct State {
+            var deliver: (@Sendable ([Delivery]) -> Void)?
+        }
 
-        func set(_ sink: @escaping @Sendable ([Delivery]) -> Void) { stored.withLock { $0 = sink } }
+        private let state = Mutex(State())
+
+        func set(_ deliver: @escaping @Sendable ([Delivery]) -> Void) { state.withLock { $0.deliver = deliver } }
 
         func deliver(_ deliveries: [Delivery]) {
             // Called outside of the lock: the sink is not ours.
-            let sink = stored.withLock { $0 }
-            sink?(deliveries)
+            let state = state.withLock { $0 }
+            state.deliver?(deliveries)
         }
     }
 

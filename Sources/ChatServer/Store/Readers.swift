@@ -4,7 +4,10 @@ internal import SQLite
 
 /// Threads that read, each over its own connection: they see the last commit and wait for no writer.
 final class Readers: Sendable {
-    typealias Job = @Sendable (StoreQueries) -> Void
+    /// A job: reads over the thread's connection.
+    struct Job: Sendable {
+        let run: @Sendable (StoreQueries) -> Void
+    }
 
     private let queue: WaitingQueue<Job>
     private let count: Int
@@ -16,7 +19,7 @@ final class Readers: Sendable {
     }
 
     /// Adds a job; false when too many wait or the readers were stopped.
-    func add(_ job: @escaping Job) -> Bool { queue.add(job) }
+    func add(_ job: Job) -> Bool { queue.add(job) }
 
     /// Starts the threads; throws when a connection cannot be opened.
     func start(open: @escaping @Sendable () throws -> StoreQueries) throws {
@@ -27,7 +30,7 @@ final class Readers: Sendable {
                 do {
                     let queries = try open()
                     opened.signal()
-                    while let job = queue.takeOne() { job(queries) }
+                    while let job = queue.takeOne() { job.run(queries) }
                 } catch {
                     failure.set(error)
                     opened.signal()

@@ -75,14 +75,16 @@ final class Store: Sendable {
         _ body: @escaping @Sendable (StoreQueries) throws -> Value,
         completion: @escaping @Sendable (Result<Value, WireError>) -> Void
     ) {
-        let isAdded = readers.add { [environment] queries in
+        let job = Readers.Job { [environment] queries in
+            let answer: Result<Value, WireError>
             do {
-                let value = try queries.connection.transaction(.deferred) { try body(queries) }
-                completion(.success(value))
+                answer = .success(try queries.connection.transaction(.deferred) { try body(queries) })
             } catch {
-                completion(.failure(Self.refusal(error, environment)))
+                answer = .failure(Self.refusal(error, environment))
             }
+            completion(answer)
         }
+        let isAdded = readers.add(job)
         if !isAdded { completion(.failure(Self.overloaded)) }
     }
 

@@ -25,10 +25,10 @@ extension StoreQueries {
             in: channel, where: "m.created_at > ?", time, descending: false, limit: query.nextLimit + 1,
             historyOffset: historyOffset, customTypes: query.customTypes)
         var page: [WireMessage] = []
-        if query.includesAnchor {
+        if query.includesAnchor, time > historyOffset {
             page = try messages(
-                in: channel, where: "m.created_at = ?", time, descending: false, limit: 1,
-                historyOffset: historyOffset, customTypes: query.customTypes)
+                in: channel, where: "m.created_at = ?", time, descending: false, limit: 1, historyOffset: nil,
+                customTypes: query.customTypes)
         }
         let hasPrevious = older.count > query.previousLimit
         if hasPrevious { older.removeLast() }
@@ -41,17 +41,18 @@ extension StoreQueries {
 
     private func messages(
         in channel: Channel, where condition: String, _ time: Int64, descending: Bool, limit: Int,
-        historyOffset: Int64, customTypes: [String]?
+        historyOffset: Int64?, customTypes: [String]?
     ) throws -> [WireMessage] {
         var conditions = SQLConditions()
         conditions.add("m.channel = ?", channel.key)
         conditions.add("m.is_removed = 0")
         conditions.add(condition, time)
-        conditions.add("m.created_at > ?", historyOffset)
+        // Beside an equation a further bound would make SQLite walk the range instead of looking the one row up.
+        if let historyOffset, historyOffset > 0 { conditions.add("m.created_at > ?", historyOffset) }
         conditions.add("m.custom_type", isIn: customTypes)
         return try connection.query(
             """
-            SELECT \(StoreRows.messageColumns) FROM message m LEFT JOIN user u ON u.id = m.sender
+            SELECT \(StoreRows.messageColumns) FROM message m INDEXED BY message_by_time LEFT JOIN user u ON u.id = m.sender
             WHERE \(conditions.text) ORDER BY m.created_at \(descending ? "DESC" : "ASC") LIMIT ?
             """, arguments: conditions.arguments + [limit]
         ) { StoreRows.message($0, channelURL: channel.url).wire }

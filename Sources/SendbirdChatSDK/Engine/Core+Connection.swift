@@ -195,7 +195,12 @@ extension Core {
         for (_, call) in calls.sorted(by: { $0.key < $1.key }) { abandon(call, error) }
         stopSending(error)
         isCatchingUp = false
-        for record in records.values where record.catchUp?.isReload == false { record.catchUp = nil }
+        // What was seen behind a gap that nobody filled is asked for again.
+        seenPosition = position ?? 0
+        for record in records.values where record.catchUp?.isReload == false {
+            record.catchUp = nil
+            record.parked = []
+        }
     }
 
     // MARK: - After the login
@@ -226,7 +231,6 @@ extension Core {
             isCatchingUp = true
             askChannelsChanges(since: position)
         } else {
-            position = loginPosition
             seenPosition = max(seenPosition, loginPosition)
             caughtUp()
         }

@@ -200,7 +200,7 @@ final class Core {
 
     /// The position is kept only when nothing before it is still being fetched.
     private func keepPosition() {
-        guard !isCatchingUp, session != nil, unknownChannels.isEmpty, seenPosition > position ?? 0,
+        guard !isCatchingUp, session != nil, unknownChannels.isEmpty, seenPosition > position ?? -1,
             !records.values.contains(where: \.isParked)
         else { return }
         position = seenPosition

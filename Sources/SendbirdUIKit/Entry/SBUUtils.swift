@@ -24,9 +24,9 @@ public class SBUUtils: NSObject {
 
     /// Returns how far an own message has come.
     public static func getReceiptState(of message: BaseMessage, in channel: GroupChannel) -> SBUMessageReceiptState {
-        guard message.sendingStatus == .succeeded, !channel.isSuper, !channel.isBroadcast else { return .none }
+        guard message.sendingStatus == .succeeded, !channel.isSuper, !channel.isBroadcast else { return .notUsed }
         if channel.getUnreadMemberCount(message) == 0 { return .read }
-        return channel.getUndeliveredMemberCount(message) == 0 ? .delivered : .notRead
+        return channel.getUndeliveredMemberCount(message) == 0 ? .delivered : .none
     }
 
     /// Returns how far an own message has come, by its older spelling.

@@ -30,8 +30,8 @@ struct ChannelSentence {
             let message = channel.lastMessage, message.sender?.userId == SBUGlobals.currentUser?.userId
         else { return nil }
         return switch SBUUtils.getReceiptState(of: message, in: channel) {
-        case .none: nil
-        case .notRead: SBUStringSet.Accessibility_Sent
+        case .notUsed: nil
+        case .none: SBUStringSet.Accessibility_Sent
         case .delivered: SBUStringSet.Accessibility_Delivered
         case .read: SBUStringSet.Accessibility_Read
         }

@@ -189,11 +189,18 @@ struct UIAlertControllerTests {
     }
 
     @Test("An alert higher than the window stays inside it")
-    func tooHigh() {
+    func tooHigh() throws {
         defer { Stage.end() }
         let stage = Stage(width: 390, height: 300)
         let alert = show(.alert, on: stage, (0..<12).map { ("Choice \($0)", .default) }) { _ in }
         let frame = alert.view.convert(alert.view.bounds, to: nil)
         #expect(stage.window.bounds.contains(frame))
+        let scrollView = try #require(buttons(of: alert).first?.superview as? UIScrollView)
+        #expect(scrollView.isScrollEnabled)
+        #expect(scrollView.contentSize.height > scrollView.bounds.height)
+        // Keys bring the last button into sight.
+        alert.content?.moveFocus(by: -1)
+        let last = try #require(buttons(of: alert).last)
+        #expect(frame.contains(last.convert(last.bounds, to: nil)))
     }
 }
