@@ -98,8 +98,11 @@ final class ConstraintState {
         containedLayoutDidChange()
     }
 
-    /// Tells a stack view above that its arranged subview may want another size.
+    /// Tells the stack view or table row above that what it holds may want another size.
     func containedLayoutDidChange() {
+        if let cell = view.superview as? UITableViewCell ?? view as? UITableViewCell {
+            cell.tableView?.contentDidChange(in: cell)
+        }
         guard view.isArrangedByStackView, let stackView = view.superview as? UIStackView else { return }
         stackView.setNeedsLayout()
         stackView.constraintState.intrinsicContentSizeDidChange()
