@@ -28,6 +28,7 @@ extension UITableView {
         let isAnimated = animation != .none && window != nil && UIView.areAnimationsEnabled && !isTiling
         if isAnimated { UIView.performWithoutAnimation { retile() } }
         let anchors = anchorCandidates()
+        keepsTop = anchors.isEmpty
         let leaving = rekeyCells(mapping)
         replaceGeometry(mapping)
         remapState(mapping)

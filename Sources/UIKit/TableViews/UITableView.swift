@@ -175,6 +175,8 @@ open class UITableView: UIScrollView {
     /// Counts the changes of the lines: what calls out notices that they have changed meanwhile.
     var generation = 0
     var tiledWidth: CGFloat = 0
+    /// Whether the next pass keeps the table at its very top, where new rows have just come in.
+    var keepsTop = false
     var updateDepth = 0
     var pendingChanges = TableChanges()
     var pendingAnimation: RowAnimation = .none

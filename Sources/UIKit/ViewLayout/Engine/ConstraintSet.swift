@@ -37,10 +37,11 @@ final class ConstraintSet {
             }
             holder = common
         }
+        // Before the set takes it in: the direction is the holder's.
+        constraint.holder = holder
+        holder.constraintState.held.append(constraint)
         let set = joinSets(of: first.node, second?.node, holder: holder)
         set.insert(constraint, first.node, second?.node)
-        holder.constraintState.held.append(constraint)
-        constraint.holder = holder
         return true
     }
 
