@@ -95,7 +95,7 @@ var targets: [Target] = [
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
             "UIKitTests", ["UIKit", "UIKitProbe", "CGTK"], resources: [.copy("Host/outside.py"), .copy("Host/driven.py")]),
-        tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
+        tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
             ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatWire"] + examples.map { .target(name: $0) }),
