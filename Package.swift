@@ -74,7 +74,8 @@ var targets: [Target] = [
         .executableTarget(
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
-            "UIKitTests", ["UIKit", "UIKitProbe", "CGTK"], resources: [.copy("Host/outside.py"), .copy("Host/driven.py")]),
+            "UIKitTests", ["UIKit", "UIKitProbe", "CGTK", "CGTKHost"],
+            resources: [.copy("Host/outside.py"), .copy("Host/driven.py")]),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
         tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatWire"]),
         // Real processes: what starts them, and the tests that work the apps from outside.
