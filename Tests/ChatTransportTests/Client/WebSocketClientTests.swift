@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChatTransport
 
-@Suite("WebSocketClient")
+@Suite("WebSocketClient", .timeLimit(.minutes(1)))
 struct WebSocketClientTests {
     private typealias Events = EventLog<WebSocketClientEvent>
 
