@@ -41,6 +41,7 @@ final class WindowDelegate: UIResponder, UIApplicationDelegate {
                 presses += 1
                 count.text = "Pressed \(presses) times"
                 report("pressed \(presses)")
+                UIAccessibility.post(notification: .announcement, argument: count.text)
             }, for: .touchUpInside)
         place(button, 56, 40)
         let toggle = UISwitch()

@@ -60,9 +60,10 @@ final class Rig: @unchecked Sendable {
 
     /// Everything that a client takes from outside.
     func surroundings(_ network: RigNetwork, _ prefix: String) -> Surroundings {
+        // Unsafe, both: called on the test's one thread only, which is the main actor's.
         nonisolated(unsafe) var requestNumber = 0
+        // As above.
         nonisolated(unsafe) var chance: UInt64 = 7
-        // Called on the test's one thread only, which is the main actor's.
         return Surroundings(
             now: { self.now },
             random: {
