@@ -27,7 +27,8 @@ final class CannedConnection: ConnectionHandler {
     private func answer(on connection: Connection) {
         guard let head else { return }
         if String(head.path) == WireProtocol.socketPath {
-            guard case .accept(let headers, _) = WebSocketHandshake.answer(head, subprotocols: [WireProtocol.subprotocol])
+            guard
+                case .accept(let headers, _) = WebSocketHandshake.answer(head, subprotocols: [WireProtocol.subprotocol])
             else { return connection.close() }
             connection.send(HTTPEncoder.response(status: 101, headers: headers))
             let socket = CannedSocket(server: server, connection: connection)

@@ -102,7 +102,9 @@ final class CannedServer: @unchecked Sendable {
 
     /// The reply to a request.
     func reply(to text: [UInt8]) -> [UInt8] {
-        guard let head = try? JSONDecoder().decode(FrameHead.self, from: Data(text)), let id = head.id else { return [] }
+        guard let head = try? JSONDecoder().decode(FrameHead.self, from: Data(text)), let id = head.id else {
+            return []
+        }
         let data: Data?
         if head.method == Login.name {
             let login = Login.Result(
