@@ -18,9 +18,16 @@ final class FrameClock {
     /// Asks the windows for frames; returns whether one will come.
     var requestFrames: () -> Bool = { false }
 
+    /// How far a clock that was taken over has come before the system's: time never goes back.
+    private var lead: TimeInterval = 0
+
+    private var uptime: TimeInterval {
+        TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
+    }
+
     /// Seconds on the clock that the frames have.
     var now: TimeInterval {
-        manualTime ?? TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
+        manualTime ?? uptime + lead
     }
 
     /// Whether someone waits for frames.
@@ -56,6 +63,7 @@ final class FrameClock {
     func giveBack() {
         holders -= 1
         guard holders == 0 else { return }
+        if let manualTime { lead = max(lead, manualTime - uptime) }
         manualTime = nil
         ensureFrames()
     }
