@@ -57,6 +57,7 @@ var targets: [Target] = [
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "roost", targets: ["roost"]),
         .executable(name: "uikit-bench", targets: ["UIKitBench"]),
+        .executable(name: "sdk-bench", targets: ["SDKBench"]),
     ]
     targets += [
         // What the system's C libraries need to be seen from Swift.
@@ -84,6 +85,9 @@ var targets: [Target] = [
         .executableTarget(
             name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
 
+        .executableTarget(
+            name: "SDKBench", dependencies: ["SendbirdChatSDK", "ChatTransport", "ChatWire"],
+            path: "Benchmarks/SDKBench", exclude: ["results.md"], swiftSettings: strict),
         .executableTarget(
             name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench", exclude: ["results.md"],
             swiftSettings: strict),
