@@ -70,7 +70,7 @@ var targets: [Target] = [
             name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
 
         .executableTarget(
-            name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench", exclude: ["results.md"],
+            name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench", exclude: ["peer", "results.md"],
             swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
