@@ -3,6 +3,7 @@ import SendbirdChatSDK
 import Testing
 
 @testable import SendbirdUIKit
+@testable import UIKit
 
 @Suite("The least change between two lists of rows")
 struct RowChangesTests {
