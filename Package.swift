@@ -89,7 +89,7 @@ var targets: [Target] = [
             name: "SDKBench", dependencies: ["SendbirdChatSDK", "ChatTransport", "ChatWire"],
             path: "Benchmarks/SDKBench", exclude: ["results.md"], swiftSettings: strict),
         .executableTarget(
-            name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench", exclude: ["results.md"],
+            name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench", exclude: ["peer", "results.md"],
             swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
