@@ -84,4 +84,23 @@ struct CreateChannelViewModelTests {
             #expect(model.selectedUserIds == ["z", "x", "y"])
         }
     }
+
+    @Test("Of given people a search shows those with a word that starts so, whatever case and accents")
+    func search() throws {
+        try Stage.run { _ in
+            let users = ["Zoë Ångström", "Bo Zola", "Ana"].enumerated().map {
+                SBUUser(userId: "u\($0.offset)", nickname: $0.element)
+            }
+            let model = SBUCreateChannelViewModel(users: users)
+            model.initUserList()
+            model.selectUser(user: users[2])
+            model.searchUsers(nameStartsWith: " zo")
+            #expect(model.userList == [users[0], users[1]])
+            model.searchUsers(nameStartsWith: "angs")
+            #expect(model.userList == [users[0]])
+            model.searchUsers(nameStartsWith: "")
+            #expect(model.userList == users)
+            #expect(model.selectedUserList == [users[2]])
+        }
+    }
 }
