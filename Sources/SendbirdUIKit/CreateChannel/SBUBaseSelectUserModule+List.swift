@@ -67,7 +67,7 @@ extension SBUBaseSelectUserModule {
                 return
             }
             NSLayoutConstraint.activate([
-                topView.topAnchor.constraint(equalTo: topAnchor),
+                topView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
                 topView.leadingAnchor.constraint(equalTo: leadingAnchor),
                 topView.trailingAnchor.constraint(equalTo: trailingAnchor),
                 tableView.topAnchor.constraint(equalTo: topView.bottomAnchor),

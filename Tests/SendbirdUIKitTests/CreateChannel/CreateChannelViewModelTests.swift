@@ -5,7 +5,7 @@ import Testing
 @testable import SendbirdUIKit
 @testable import UIKit
 
-@Suite("Choosing people for a channel", .serialized)
+@Suite("Choosing people for a channel", .serialized, .oneAtATime)
 @MainActor
 struct CreateChannelViewModelTests {
     /// A list of the app's own, given by pages.

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// The view models on the real SDK and a real server: nothing is faked.
-@Suite("The screens' models with a server", .serialized)
+@Suite("The screens' models with a server", .serialized, .oneAtATime)
 @MainActor
 struct ServerTests {
     /// Waits for what a list tells.
