@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help demo demo-web test check lint format clean
+.PHONY: help demo demo-web screenshots test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -18,6 +18,9 @@ demo: ## Build, start a server with a small community, open the app (AS=bo for a
 
 demo-web: ## The same, with the app in a browser
 	Scripts/demo --web
+
+screenshots: ## Paint the screens in every state, without a display, into Docs/screens
+	Scripts/screenshots
 
 test: ## Install what is missing, then form, build and every test, without a desktop
 	Scripts/test

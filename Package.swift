@@ -103,7 +103,7 @@ var targets: [Target] = [
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
-            ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatWire"] + examples.map { .target(name: $0) }),
+            ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatServer", "ChatWire"] + examples.map { .target(name: $0) }),
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
         tests("HouseTests", ["Processes"]),
