@@ -95,8 +95,9 @@ var targets: [Target] = [
         .executableTarget(
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
-            "UIKitTests", ["UIKit", "UIKitProbe", "CGTK"], resources: [.copy("Host/outside.py"), .copy("Host/driven.py")]),
-        tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
+            "UIKitTests", ["UIKit", "UIKitProbe", "CGTK", "CGTKHost"],
+            resources: [.copy("Host/outside.py"), .copy("Host/driven.py")]),
+        tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
             ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatWire"] + examples.map { .target(name: $0) }),

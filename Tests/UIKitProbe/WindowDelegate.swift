@@ -11,7 +11,8 @@ final class WindowDelegate: UIResponder, UIApplicationDelegate {
     private var presses = 0
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         window.title = "Probe"
         window.backgroundColor = .systemBackground

@@ -11,11 +11,11 @@ struct AnimationTests {
 
     init() {
         test.window.addSubview(view)
-        UIView.setAnimationsEnabled(true)
     }
 
     @Test("The property is at its end at once, the picture on the way")
     func way() {
+        UIView.setAnimationsEnabled(true)
         var finished: Bool?
         UIView.animate(
             withDuration: 1, delay: 0, options: .curveLinear,
@@ -37,6 +37,7 @@ struct AnimationTests {
 
     @Test("Layout inside of the changes moves too")
     func layout() {
+        UIView.setAnimationsEnabled(true)
         final class Filler: UIView {
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -60,6 +61,7 @@ struct AnimationTests {
 
     @Test("A new movement starts where the old one is, whose end is told as broken off")
     func interruption() {
+        UIView.setAnimationsEnabled(true)
         var finished: [Bool] = []
         UIView.animate(
             withDuration: 1, delay: 0, options: .curveLinear, animations: { self.view.center.x = 110 },
@@ -78,6 +80,7 @@ struct AnimationTests {
 
     @Test("A plain change ends the movement of what it changes")
     func plainChange() {
+        UIView.setAnimationsEnabled(true)
         UIView.animate(withDuration: 1) { self.view.alpha = 0 }
         test.wait(0.3)
         view.alpha = 0.8
@@ -86,6 +89,7 @@ struct AnimationTests {
 
     @Test("Delay, spring and repetition follow the clock")
     func options() {
+        UIView.setAnimationsEnabled(true)
         UIView.animate(
             withDuration: 1, delay: 0.5, options: .curveLinear, animations: { self.view.center.x = 110 })
         test.wait(0.4)
@@ -114,6 +118,7 @@ struct AnimationTests {
 
     @Test("Without movement, changes and their end are at once")
     func disabled() {
+        UIView.setAnimationsEnabled(true)
         var finished: Bool?
         UIView.setAnimationsEnabled(false)
         UIView.animate(withDuration: 1, animations: { self.view.alpha = 0 }, completion: { finished = $0 })
@@ -130,10 +135,12 @@ struct AnimationTests {
 
     @Test("A fade lays the old picture over the new one and takes it away")
     func transition() throws {
+        UIView.setAnimationsEnabled(true)
         view.backgroundColor = .red
         var isDone = false
         UIView.transition(
-            with: view, duration: 1, options: .transitionCrossDissolve, animations: { self.view.backgroundColor = .blue },
+            with: view, duration: 1, options: .transitionCrossDissolve,
+            animations: { self.view.backgroundColor = .blue },
             completion: { _ in isDone = true })
         test.wait(0.5)
         let middle = try Picture(test.window).pixel(10, 10)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("A window on a display", .serialized)

@@ -15,6 +15,8 @@ struct TestWindow {
     }
 
     func wait(_ seconds: TimeInterval) {
+        // Another suite may have given the clock back since.
+        FrameClock.shared.takeOver()
         FrameClock.shared.advance(by: seconds)
     }
 

@@ -25,7 +25,9 @@ struct TextInputTests {
         ) -> Bool {
             string.count < 3
         }
-        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { log.append("search \(searchText)") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            log.append("search \(searchText)")
+        }
         func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.append("go") }
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
     }
