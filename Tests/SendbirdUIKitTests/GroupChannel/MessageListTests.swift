@@ -96,7 +96,8 @@ struct MessageListTests {
             ScreenClock.current = .fixed(at: Fixture.now.addingTimeInterval(86_400))
             screen.listComponent?.applyMessageChanges()
             stage.window.layoutIfNeeded()
-            #expect(days() == ["March 10", "Yesterday"] || days() == ["10 March", "Yesterday"] || days()[1] == "Yesterday")
+            #expect(
+                days() == ["March 10", "Yesterday"] || days() == ["10 March", "Yesterday"] || days()[1] == "Yesterday")
             #expect(days()[0] != "Yesterday")
         }
     }
@@ -113,7 +114,9 @@ struct MessageListTests {
     func resizing() throws {
         try Stage.run(width: 900, height: 700) { stage in
             let text = String(repeating: "Some words of a long message ", count: 12)
-            let messages = (1...40).map { Fixture.chat("\($0) \(text)", by: Fixture.bo, minutesAgo: Double(90 - $0), id: Int64($0)) }
+            let messages = (1...40).map {
+                Fixture.chat("\($0) \(text)", by: Fixture.bo, minutesAgo: Double(90 - $0), id: Int64($0))
+            }
             let screen = shown(messages, on: stage)
             let table = try #require(screen.table)
             @MainActor func widest() -> CGFloat {
@@ -191,7 +194,9 @@ struct MessageListTests {
                         ], needReload: true)
                 default:
                     screen.still?.upsertMessagesInList(
-                        messages: [Fixture.chat("s\(id) \(step)", by: Fixture.bo, minutesAgo: Double(100 - id), id: id)],
+                        messages: [
+                            Fixture.chat("s\(id) \(step)", by: Fixture.bo, minutesAgo: Double(100 - id), id: id)
+                        ],
                         needReload: true)
                 }
                 stage.window.layoutIfNeeded()

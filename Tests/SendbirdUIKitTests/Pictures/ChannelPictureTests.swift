@@ -76,7 +76,8 @@ struct ChannelPictureTests {
             let word = String(repeating: "abcdefghij", count: 40)
             let texts = [
                 "k", "👍", "👨‍👩‍👧‍👦🏳️‍🌈🇩🇪", word, "One\ntwo\n\nfour", "   leading and trailing   ",
-                "A line that is about as long as the bubble is", "Z" + String(repeating: "\u{0301}", count: 60) + "algo",
+                "A line that is about as long as the bubble is",
+                "Z" + String(repeating: "\u{0301}", count: 60) + "algo",
             ]
             let messages = texts.enumerated().map { index, text in
                 Fixture.chat(

@@ -10,6 +10,10 @@ final class Midnight {
         self.newDay = newDay
     }
 
+    deinit {
+        wait?.cancel()
+    }
+
     /// Whether anybody wants to know.
     var isWatched: Bool {
         get { wait != nil }

@@ -54,6 +54,7 @@ extension SBUBaseChannelModule {
             super.init(frame: .zero)
         }
 
+        /// Unavailable: made in code.
         @available(*, unavailable, message: "Lists are made in code")
         public required init?(coder: NSCoder) { nil }
 
@@ -201,13 +202,15 @@ extension SBUBaseChannelModule {
 
         /// Whether the row above (the next index) is of the same day: then no date stands between.
         open func checkSameDayAsNextMessage(currentIndex: Int, fullMessageList: [BaseMessage]) -> Bool {
-            MessageGrouping(messages: fullMessageList, calendar: ScreenClock.current.calendar).isSameDayAsAbove(currentIndex)
+            MessageGrouping(messages: fullMessageList, calendar: ScreenClock.current.calendar).isSameDayAsAbove(
+                currentIndex)
         }
 
         /// The row's place among messages of the same sender and minute.
         open func getMessageGroupingPosition(currentIndex: Int) -> MessageGroupPosition {
             guard SBUGlobals.isMessageGroupingEnabled else { return .none }
-            return MessageGrouping(messages: fullMessageList, calendar: ScreenClock.current.calendar).groupPosition(currentIndex)
+            return MessageGrouping(messages: fullMessageList, calendar: ScreenClock.current.calendar).groupPosition(
+                currentIndex)
         }
 
         /// How far a message of one's own has come.
@@ -294,7 +297,8 @@ extension SBUBaseChannelModule {
         open func showMessageMenuSheet(for message: BaseMessage, cell: UITableViewCell) {
             let items = createMessageMenuItems(for: message)
             guard !items.isEmpty else { return }
-            MessageMenu(items: items, source: bubble(of: cell) ?? cell).present(from: parent(for: items)) { [weak self, weak cell] in
+            MessageMenu(items: items, source: bubble(of: cell) ?? cell).present(from: parent(for: items)) {
+                [weak self, weak cell] in
                 guard let self, let cell else { return }
                 baseDelegate?.baseChannelModule(self, didDismissMenuForCell: cell)
             }
