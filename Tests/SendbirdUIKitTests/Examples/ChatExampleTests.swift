@@ -49,8 +49,10 @@ struct ChatExampleTests {
     func everywhere() throws {
         try withSets { _, _ in
             ChatScreen.replaceEverywhere()
-            #expect(ChatScreen.isCustom(SBUViewControllerSet.GroupChannelViewController(channelURL: LiveRoom.url)))
-            #expect(ChatScreen.isCustom(SBUViewControllerSet.GroupChannelViewController.init(channelURL: LiveRoom.url)))
+            let called = SBUViewControllerSet.GroupChannelViewController(channelURL: LiveRoom.url)
+            #expect(ChatScreen.isCustom(called) == true)
+            let made = SBUViewControllerSet.GroupChannelViewController.init(channelURL: LiveRoom.url)
+            #expect(ChatScreen.isCustom(made) == true)
         }
     }
 
@@ -73,7 +75,8 @@ struct ChatExampleTests {
             room.stage.show(UIViewController(), screen)
             room.settle()
             let cell = screen.listComponent?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-            let label = try #require(ChatMessageCell.label(of: cell))
+            let own = ChatMessageCell.label(of: cell)
+            let label = try #require(own)
             #expect(label.text == "9 characters")
             let bubble = try #require((cell as? SBUContentBaseMessageCell)?.mainContainerView)
             let frame = label.convert(label.bounds, to: bubble)
@@ -103,7 +106,7 @@ struct ChatExampleTests {
     func viewModel() throws {
         try withSets { room, _ in
             let screen = ChatViewModel.makeScreen(channelURL: LiveRoom.url)
-            #expect(ChatViewModel.hasCustomViewModel(screen))
+            #expect(ChatViewModel.hasCustomViewModel(screen) == true)
             room.stage.show(UIViewController(), screen)
             room.settle()
             #expect(screen.viewModel?.delegate === screen && screen.viewModel?.dataSource === screen)
@@ -126,10 +129,12 @@ struct ChatExampleTests {
             let screen = ChatEvents.makeScreen(channelURL: LiveRoom.url)
             room.stage.show(UIViewController(), screen)
             room.settle()
-            #expect(ChatEvents.changes(of: screen).contains(.eventChannelChanged))
+            let loaded = ChatEvents.changes(of: screen)
+            #expect(loaded.contains(.eventChannelChanged))
             room.bos.startTyping()
             room.settle()
-            #expect(ChatEvents.changes(of: screen).contains(.eventTypingStatusUpdated))
+            let typing = ChatEvents.changes(of: screen)
+            #expect(typing.contains(.eventTypingStatusUpdated))
         }
     }
 }

@@ -182,8 +182,7 @@ struct ChannelPictureTests {
             try stage.picture("channel-frozen\(suffix(dark))")
         }
         try Stage.run(width: 320, height: 568, dark: dark) { stage in
-            let channel = room()
-            channel.face.withLock { $0.wire.my?.isMuted = true }
+            let channel = Fixture.room("Weekend hike 🥾", with: Self.hikers, isMuted: true)
             _ = show(Fixture.conversation(), in: channel, on: stage)
             try stage.picture("channel-muted\(suffix(dark))")
         }

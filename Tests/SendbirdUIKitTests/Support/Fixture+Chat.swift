@@ -21,14 +21,18 @@ extension Fixture {
     /// A channel of Ana's with these people; they have read and received up to so many minutes ago.
     static func room(
         _ name: String = "", with others: [WireUser], readMinutesAgo: Double? = nil,
-        deliveredMinutesAgo: Double? = nil, isFrozen: Bool = false, isBroadcast: Bool = false
+        deliveredMinutesAgo: Double? = nil, isFrozen: Bool = false, isBroadcast: Bool = false, isMuted: Bool = false
     ) -> GroupChannel {
         let members = others.map {
             member(
                 $0, readAt: readMinutesAgo.map { milliseconds(minutesAgo: $0) } ?? 0,
                 deliveredAt: deliveredMinutesAgo.map { milliseconds(minutesAgo: $0) } ?? 0)
         }
-        return channel(name: name, members: [member(ana)] + members, isFrozen: isFrozen, isBroadcast: isBroadcast)
+        var wire = wire(
+            "c", name: name, members: [member(ana)] + members, last: nil, unread: 0, isFrozen: isFrozen,
+            isBroadcast: isBroadcast)
+        wire.my?.isMuted = isMuted
+        return GroupChannel(wire, client: client)
     }
 
     /// A conversation of two days with every state that a text message has.

@@ -113,7 +113,8 @@ struct LiveRoom {
     /// Chooses an entry of the alert or menu in front.
     func choose(_ title: String) throws {
         let alert = try #require(alert)
-        alert.answer(try #require(alert.actions.first { $0.title == title }))
+        let action: UIAlertAction = try #require(alert.actions.first { $0.title == title })
+        alert.answer(action)
         settle()
     }
 }
