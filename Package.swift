@@ -36,6 +36,7 @@ let examples = [
     "CreateChannelViewModel",
     "ChannelListEvents", "ChannelListHeader", "ChannelListHeaderOnce", "ChannelListQuery", "ChannelListScreen",
     "ChannelListViewModel",
+    "ChatEvents", "ChatHeader", "ChatHeaderOnce", "ChatMessageCell", "ChatScreen", "ChatScreenOnce", "ChatViewModel",
 ]
 
 var products: [Product] = [
