@@ -8,7 +8,8 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
     private var done: Set<String> = []
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.note("queue") } }
         Task { @MainActor in

@@ -11,7 +11,8 @@ final class WindowDelegate: UIResponder, UIApplicationDelegate {
     private var presses = 0
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         window.title = "Probe"
         window.backgroundColor = .systemBackground
@@ -41,6 +42,7 @@ final class WindowDelegate: UIResponder, UIApplicationDelegate {
                 presses += 1
                 count.text = "Pressed \(presses) times"
                 report("pressed \(presses)")
+                UIAccessibility.post(notification: .announcement, argument: count.text)
             }, for: .touchUpInside)
         place(button, 56, 40)
         let toggle = UISwitch()

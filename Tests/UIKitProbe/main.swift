@@ -7,6 +7,7 @@ let scenario = CommandLine.arguments.dropFirst().first ?? "window"
 switch scenario {
 case "loop": LoopDelegate.main()
 case "window": WindowDelegate.main()
+case "frames": FramesDelegate.main()
 default:
     report("There is no scenario \(scenario).")
     exit(2)

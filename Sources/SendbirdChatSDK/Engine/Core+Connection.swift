@@ -52,6 +52,7 @@ extension Core {
         outbox = Outbox()
         for id in Array(channelLists.keys) + Array(messageLists.keys) { resetCollection(id) }
         (user, position, seenPosition, userSeq, totalUnread) = (nil, nil, 0, 0, 0)
+        (departures, unknownChannels) = ([:], [:])
         removeCacheFile()
         credentials = nil
         if isTold, known != nil { deliver(.currentUser(nil)) }
@@ -214,6 +215,8 @@ extension Core {
         deliver(.currentUser(user))
         deliver(.connectionState(.open, connectedAt: result.serverTime))
         loginPosition = result.position
+        // What of the user's own rows changed meanwhile is among the channels that are caught up.
+        userSeq = max(userSeq, result.userSeq)
         if wasRefreshed { deliver(.session(.refreshed)) }
         perform(
             connection.loggedIn(

@@ -169,7 +169,6 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     open override func configure(channel: BaseChannel) {
         super.configure(channel: channel)
         guard let channel = groupChannel else { return }
-        updateStyles()
         titleLabel.text = SBUUtils.generateChannelName(channel: channel)
         memberCountLabel.text = "\(channel.memberCount)"
         memberCountLabel.isHidden = channel.memberCount <= 2

@@ -6,9 +6,12 @@ internal import Foundation
 enum AccessibilityHandlers {
     static var all: RoostAccessibleHandlers {
         var handlers = RoostAccessibleHandlers()
-        handlers.string = { id, which in AccessibilityHandlers.ask(id) { AccessibilityHandlers.copy($0.string(which)) } }
+        handlers.string = { id, which in AccessibilityHandlers.ask(id) { AccessibilityHandlers.copy($0.string(which)) }
+        }
         handlers.kind = { id in AccessibilityHandlers.ask(id) { Int32($0.kind.rawValue) } ?? 0 }
-        handlers.role = { id in AccessibilityHandlers.ask(id) { Int32($0.role.rawValue) } ?? Int32(ROOST_ROLE_GROUP.rawValue) }
+        handlers.role = { id in
+            AccessibilityHandlers.ask(id) { Int32($0.role.rawValue) } ?? Int32(ROOST_ROLE_GROUP.rawValue)
+        }
         handlers.states = { id in AccessibilityHandlers.ask(id) { $0.states } ?? 0 }
         handlers.parent = { id in AccessibilityHandlers.ask(id) { $0.parent?.id ?? 0 } ?? 0 }
         handlers.child_count = { id in AccessibilityHandlers.ask(id) { Int32($0.children.count) } ?? 0 }
@@ -50,7 +53,8 @@ enum AccessibilityHandlers {
         handlers.replace = { id, start, end, text in
             let new = text.map { String(cString: $0) } ?? ""
             let last = end < 0 ? Int.max : Int(end)
-            return AccessibilityHandlers.ask(id) { $0.replace(Int(start)..<max(Int(start), last), with: new) ? 1 : 0 } ?? 0
+            return AccessibilityHandlers.ask(id) { $0.replace(Int(start)..<max(Int(start), last), with: new) ? 1 : 0 }
+                ?? 0
         }
         return handlers
     }
@@ -72,7 +76,8 @@ enum AccessibilityHandlers {
         MainActor.assumeIsolated { AccessibilityTree.shared.node(id).flatMap(question) }?.pointer
     }
 
-    /// A string that is handed over to C and not touched here again, which makes it safe to send.
+    /// A string of C.
+    // Unchecked: it is handed over to C and not touched here again.
     private struct StringPlace: @unchecked Sendable {
         let pointer: UnsafeMutablePointer<CChar>?
     }

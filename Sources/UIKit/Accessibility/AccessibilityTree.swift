@@ -39,8 +39,23 @@ final class AccessibilityTree {
         return register(node)
     }
 
+    /// The node that is asked about. From the first question on what it answers
+    /// is kept, so that the next frame tells what has become new.
     func node(_ id: UInt64) -> AccessibilityNode? {
-        nodes[id]
+        guard let node = nodes[id] else { return nil }
+        if node.told == nil { node.told = now(node) }
+        return node
+    }
+
+    private func now(_ node: AccessibilityNode) -> AccessibilityNode.Told {
+        var now = AccessibilityNode.Told(
+            name: node.name, description: node.description, value: node.value, states: node.states,
+            children: node.children.map(\.id))
+        if let input = node.view?.accessibilityInput {
+            now.text = input.text
+            now.caret = NSMaxRange(input.selection)
+        }
+        return now
     }
 
     private func register(_ node: AccessibilityNode) -> AccessibilityNode {
@@ -105,13 +120,7 @@ final class AccessibilityTree {
 
     private func tell(_ node: AccessibilityNode) {
         guard isKnown(node.id) else { return }
-        var new = AccessibilityNode.Told(
-            name: node.name, description: node.description, value: node.value, states: node.states,
-            children: node.children.map(\.id))
-        if let input = node.view?.accessibilityInput {
-            new.text = input.text
-            new.caret = NSMaxRange(input.selection)
-        }
+        let new = now(node)
         defer { node.told = new }
         guard let old = node.told, old != new else { return }
         if old.name != new.name { roost_accessible_name_changed(node.id) }

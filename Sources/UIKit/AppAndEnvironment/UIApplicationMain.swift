@@ -71,7 +71,8 @@ extension UIApplication {
     /// A window came to the front of the desktop or left it.
     func windowDidBecomeActive(_ window: UIWindow, _ isActive: Bool) {
         if isActive { window.makeKey() }
-        let new: State = isActive || windows.contains { $0 !== window && $0.isKeyWindow && $0.isActive } ? .active : .inactive
+        let new: State =
+            isActive || windows.contains { $0 !== window && $0.isKeyWindow && $0.isActive } ? .active : .inactive
         window.isActive = isActive
         AccessibilityTree.shared.windowDidBecomeActive(window, isActive)
         guard new != applicationState else { return }

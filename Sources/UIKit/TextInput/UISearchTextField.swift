@@ -15,7 +15,8 @@ open class UISearchTextField: UITextField {
     }
 
     private func adorn() {
-        let symbol = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))
+        let symbol = UIImage(
+            systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))
         let icon = UIImageView(image: symbol)
         icon.tintColor = .secondaryLabel
         icon.contentMode = .center

@@ -42,7 +42,10 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString! {
-        get { attributes ?? NSAttributedString(string: text, attributes: [.font: shownFont, .foregroundColor: shownColor]) }
+        get {
+            attributes
+                ?? NSAttributedString(string: text, attributes: [.font: shownFont, .foregroundColor: shownColor])
+        }
         set {
             attributes = newValue
             input.set(newValue?.string ?? "")

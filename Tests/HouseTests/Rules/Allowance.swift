@@ -25,9 +25,6 @@ struct Allowance: Sendable, CustomStringConvertible {
         Allowance(what: "UUID()", path: "Sources/SendbirdChatSDK/Client/Surroundings.swift", reason: clientEdge),
         Allowance(what: "asyncAfter", path: "Sources/SendbirdChatSDK/Client/Surroundings.swift", reason: clientEdge),
         Allowance(
-            what: "Date()", path: "Sources/SendbirdUIKit/Strings/ScreenClock.swift",
-            reason: "The clock of the screens itself; tests set one that stands still."),
-        Allowance(
             what: "DispatchTime.now", path: "Sources/UIKit/Animation/FrameClock.swift",
             reason: "The clock of frames itself; tests make one that stands still."),
         Allowance(
@@ -37,10 +34,16 @@ struct Allowance: Sendable, CustomStringConvertible {
             what: "UUID()", path: "Tests/SendbirdChatSDKTests/Support/TemporaryFolder.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/Processes/TemporaryFolder.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/SQLiteTests/TemporaryFile.swift", reason: freshName),
+        Allowance(what: "UUID()", path: "Tests/SendbirdChatSDKTests/Support/TemporaryFolder.swift", reason: freshName),
+        Allowance(
+            what: "ContinuousClock", path: "Benchmarks/", reason: "A benchmark measures the time that passes."),
+        Allowance(what: "Task.sleep", path: "Tests/UIKitProbe/", reason: loopProbe),
+        Allowance(what: "DispatchTime.now", path: "Tests/UIKitProbe/", reason: loopProbe),
         Allowance(what: "UUID()", path: "Tests/ChatServerTests/Support/ServiceFixture.swift", reason: freshName),
     ]
 
     private static let serverEdge = "The server's live environment: tests make their own."
     private static let clientEdge = "The client's live surroundings: tests make their own."
+    private static let loopProbe = "The probe shows that sleeping tasks and timers run in the main loop."
     private static let freshName = "A temporary file's name must be one that no other run has."
 }

@@ -203,10 +203,13 @@ struct GroupChannelCollectionTests {
         device.network.releaseAnswers()
         rig.advance(by: 60_000)
         while list.collection.hasNext { #expect(list.loadMore().error == nil, "seed \(seed)") }
-        #expect(list.urls == truth(params), "seed \(seed)")
+        let (extra, missing) = (Set(list.urls).subtracting(truth(params)), Set(truth(params)).subtracting(list.urls))
+        #expect(list.urls == truth(params), "seed \(seed), extra \(extra), missing \(missing)")
         for channel in list.collection.channelList {
             let wire = rig.server.channels[channel.channelURL]
-            #expect(channel.lastMessage?.message == wire?.messages.last?.message, "seed \(seed)")
+            #expect(
+                channel.lastMessage?.message == wire?.messages.last?.message,
+                "seed \(seed), \(channel.channelURL), \(wire?.memberships["ana"] == nil ? "left" : "joined")")
             let read = wire?.memberships["ana"]?.readNumber ?? 0
             #expect(Int(channel.unreadMessageCount) == wire?.messages.filter { $0.number > read }.count, "seed \(seed)")
         }

@@ -75,7 +75,8 @@ struct UIAlertControllerTests {
         let column = buttons(of: three)
         #expect(column.map(\.action.title) == ["A", "B", "Cancel"])
         #expect(Set(column.map(\.frame.minX)) == [0])
-        let long = show(.alert, on: Stage(), [("A title that is much too long", .default), ("Cancel", .cancel)]) { _ in }
+        let long = show(.alert, on: Stage(), [("A title that is much too long", .default), ("Cancel", .cancel)]) { _ in
+        }
         #expect(buttons(of: long).map(\.action.title) == ["A title that is much too long", "Cancel"])
     }
 

@@ -44,7 +44,7 @@ extension SBUBaseChannelModule {
             baseDataSource?.baseChannelModule(self, sentMessagesInTableView: tableView) ?? []
         }
         /// Whether the newest message is seen, or nearly.
-        public var isScrollNearByBottom: Bool { tableView.contentOffset.y < 60 }
+        public var isScrollNearByBottom: Bool { tableView.contentOffset.y + tableView.contentInset.top < 60 }
 
         /// Makes a list with nothing in it yet.
         public required init() {
@@ -79,6 +79,8 @@ extension SBUBaseChannelModule {
             tableView.estimatedRowHeight = 56
             tableView.sectionHeaderHeight = 0
             tableView.sectionFooterHeight = 0
+            // Upside down, the top is the bottom: room between the newest message and the input.
+            tableView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
             tableView.dataSource = self
             tableView.delegate = self
             tableView.accessibilityIdentifier = "channel.messages"
@@ -192,7 +194,7 @@ extension SBUBaseChannelModule {
         /// Goes to the newest message.
         open func scrollToBottom(animated: Bool) {
             guard tableView.numberOfRows(inSection: 0) > 0 else { return }
-            tableView.setContentOffset(.zero, animated: animated)
+            tableView.setContentOffset(CGPoint(x: 0, y: -tableView.contentInset.top), animated: animated)
         }
 
         /// The button to the newest message was tapped.

@@ -94,7 +94,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
             outerStack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
             outerStack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
             outerStack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
-            placeholderLabel.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: 14),
+            placeholderLabel.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: 17),
             placeholderLabel.trailingAnchor.constraint(equalTo: field.trailingAnchor, constant: -14),
             placeholderLabel.topAnchor.constraint(equalTo: field.topAnchor, constant: 9),
             editView.heightAnchor.constraint(equalToConstant: 32),
@@ -313,6 +313,19 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
         guard text.contains(where: { !$0.isWhitespace }) else { return }
         delegate?.messageInputView(self, didSelectEdit: text)
     }
+
+    #if os(Linux)
+        /// On a desktop Return sends, or saves what is edited; Shift-Return breaks the line.
+        open override var keyCommands: [UIKeyCommand]? {
+            let send = UIKeyCommand(input: "\r", modifierFlags: []) { [weak self] _ in self?.didPressReturn() }
+            send.wantsPriorityOverSystemBehavior = true
+            return [send]
+        }
+
+        private func didPressReturn() {
+            if mode == .edit { onClickSaveButton(self) } else { onClickSendButton(self) }
+        }
+    #endif
 
     // MARK: - UITextViewDelegate
 

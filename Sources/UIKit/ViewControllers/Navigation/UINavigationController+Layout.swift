@@ -23,9 +23,10 @@ extension UINavigationController {
     func updateScrollEdge() {
         guard let top = topViewController, top.isViewLoaded else { return }
         let scrollView = top.contentScrollView(for: .top)
-        navigationBar.isAtScrollEdge = scrollView.map {
-            $0.contentOffset.y + $0.adjustedContentInset.top <= 0.5
-        } ?? false
+        navigationBar.isAtScrollEdge =
+            scrollView.map {
+                $0.contentOffset.y + $0.adjustedContentInset.top <= 0.5
+            } ?? false
     }
 
     /// Whether a controller's view lies under the bar.
