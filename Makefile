@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help demo demo-web test check lint format clean
+.PHONY: help demo demo-web test check lint format screenshots clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -30,6 +30,9 @@ lint: ## The form of every Swift file
 
 format: ## Format every Swift file in place
 	Scripts/format
+
+screenshots: ## Take the pictures of the README anew
+	Scripts/screenshots
 
 clean: ## Remove what building and the demo made
 	rm -rf .build demo-data Pictures

@@ -312,6 +312,23 @@ def picture(query):
     return {}
 
 
+def settle(query):
+    """A picture of the screen once two in a row are the same; as it is after the time, if it never stands still."""
+    previous = None
+
+    def attempt():
+        nonlocal previous
+        shot = subprocess.run(["import", "-silent", "-window", "root", "rgb:-"], capture_output=True, check=True).stdout
+        same, previous = shot == previous, shot
+        return True if same else None
+
+    try:
+        until(query, attempt)
+    except Failed:
+        pass  # Something turns: a message on its way does.
+    return picture(query)
+
+
 def place(query):
     """Moves an app's window: without a window manager all open at the same place."""
     def attempt():
@@ -338,7 +355,7 @@ def ended(query):
 
 DEEDS = {
     "launch": launch, "stop": stop, "press": press, "insert": insert, "gone": gone, "count": count, "texts": texts,
-    "dump": dump, "picture": picture, "key": key, "place": place, "ended": ended, "find": find,
+    "dump": dump, "picture": picture, "key": key, "place": place, "settle": settle, "ended": ended, "find": find,
 }
 
 

@@ -36,7 +36,7 @@ final class Conversation {
     func picture(_ title: String) throws {
         pictureCount += 1
         let number = String(format: "%02d", pictureCount)
-        try screen.picture(to: pictures.appending(path: "\(number)-\(title).png"))
+        try screen.settledPicture(to: pictures.appending(path: "\(number)-\(title).png"))
     }
 
     /// Writes a message and presses send.
