@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help demo demo-web screenshots test check lint format clean
+.PHONY: help demo demo-web screenshots readme-pictures test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -33,6 +33,9 @@ lint: ## The form of every Swift file
 
 format: ## Format every Swift file in place
 	Scripts/format
+
+readme-pictures: ## Take the picture of the README anew, from the running demo
+	Scripts/readme-pictures
 
 clean: ## Remove what building and the demo made
 	rm -rf .build demo-data Pictures
