@@ -42,7 +42,9 @@ final class ServiceFixture: Sendable {
     /// A new folder of the system's choice.
     private static func temporaryFolder() throws -> String {
         var template = Array((NSTemporaryDirectory() + "roost-XXXXXX").utf8CString)
-        let folder = template.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress).map { String(cString: $0) } }
+        let folder = template.withUnsafeMutableBufferPointer { buffer in
+            buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+        }
         return try #require(folder)
     }
 
