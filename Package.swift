@@ -90,7 +90,8 @@ var targets: [Target] = [
             name: "SDKBench", dependencies: ["SendbirdChatSDK", "ChatTransport", "ChatWire"],
             path: "Benchmarks/SDKBench", exclude: ["results.md"], swiftSettings: strict),
         .executableTarget(
-            name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench", exclude: ["peer", "results.md"],
+            name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench",
+            exclude: ["peer", "results.md"],
             swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
@@ -104,7 +105,8 @@ var targets: [Target] = [
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
-            ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatServer", "ChatWire"] + examples.map { .target(name: $0) }),
+            ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatServer", "ChatWire"] + examples.map { .target(name: $0) }
+        ),
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
         tests("HouseTests", ["Processes"]),

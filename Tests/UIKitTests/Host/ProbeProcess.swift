@@ -56,7 +56,8 @@ enum ProbeProcess {
         return try run(
             "/usr/bin/python3",
             [
-                "-c", unblock, "timeout", "120", "dbus-run-session", "xvfb-run", "-a", "-s", "-screen 0 1000x1000x24", "/usr/bin/python3",
+                "-c", unblock, "timeout", "120", "dbus-run-session", "xvfb-run", "-a", "-s", "-screen 0 1000x1000x24",
+                "/usr/bin/python3",
                 script.path, executable.path,
             ], environment: variables)
     }
