@@ -21,7 +21,7 @@ final class CannedServer: @unchecked Sendable {
         channel.my = WireMembership(state: .joined)
         loop.start()
         let ready = DispatchSemaphore(value: 0)
-        // Unsafe: written on the loop before the signal and read after it.
+        // Written before the signal, read after it.
         nonisolated(unsafe) var result: Result<UInt16, any Error> = .success(0)
         loop.execute {
             result = Result {

@@ -50,12 +50,13 @@ final class EventBenchmark: MessageCollectionDelegate {
     private func measure(_ name: String, _ tell: @escaping (Int) -> Void) async throws {
         (added, updated, asked) = (0, 0, 0)
         more = tell
-        let begin = DispatchTime.now().uptimeNanoseconds
+        let clock = ContinuousClock()
+        let begin = clock.now
         await withCheckedContinuation { continuation in
             self.continuation = continuation
             askForMore()
         }
-        let seconds = Double(DispatchTime.now().uptimeNanoseconds - begin) / 1e9
+        let seconds = (clock.now - begin) / .seconds(1)
         print("\(name): \(Int(Double(events) / seconds)) events/s (\(events) in \(String(format: "%.2f", seconds)) s)")
     }
 

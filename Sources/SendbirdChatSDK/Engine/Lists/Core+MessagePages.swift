@@ -20,6 +20,7 @@ extension Core {
         if let record {
             let wall = now.wall
             stored { try $0.touch(record, at: wall) }
+            evictMessages()
             showCached(record, in: window)
         }
         showAll(window, id)
