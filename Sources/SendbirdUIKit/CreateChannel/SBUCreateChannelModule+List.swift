@@ -54,6 +54,7 @@ extension SBUCreateChannelModule {
             super.setupStyles(theme: theme)
             searchBar?.backgroundColor = self.theme?.backgroundColor
             searchBar?.searchTextField.textColor = self.theme?.textfieldTextColor
+            searchBar?.searchTextField.backgroundColor = SBUTheme.componentTheme.alertTextFieldBackgroundColor
         }
 
         /// What is looked for has changed: tells the delegate.
