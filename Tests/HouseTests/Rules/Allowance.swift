@@ -33,6 +33,8 @@ struct Allowance: Sendable, CustomStringConvertible {
         Allowance(
             what: "Date()", path: "Sources/SendbirdUIKit/Strings/ScreenClock.swift",
             reason: "The clock of the screens itself; tests set one that stands still."),
+        Allowance(what: "Task.sleep", path: "Tests/UIKitProbe/", reason: probe),
+        Allowance(what: "DispatchTime.now", path: "Tests/UIKitProbe/", reason: probe),
         Allowance(what: "UUID()", path: "Tests/Processes/TemporaryFolder.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/SQLiteTests/TemporaryFile.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/ChatServerTests/Support/ServiceFixture.swift", reason: freshName),
@@ -40,6 +42,7 @@ struct Allowance: Sendable, CustomStringConvertible {
 
     private static let serverEdge = "The server's live environment: tests make their own."
     private static let clientEdge = "The client's live surroundings: tests make their own."
+    private static let probe = "That sleep and wake-up work inside the toolkit's loop is what the probe shows."
     private static let freshName = "A temporary file's name must be one that no other run has."
 
     /// Where a function may be long.
