@@ -76,7 +76,7 @@ enum AccessibilityHandlers {
         MainActor.assumeIsolated { AccessibilityTree.shared.node(id).flatMap(question) }?.pointer
     }
 
-    /// A string that is handed over to C and not touched here again, which makes it safe to send.
+    // Handed over to C and not touched here again, which makes it safe to send.
     private struct StringPlace: @unchecked Sendable {
         let pointer: UnsafeMutablePointer<CChar>?
     }
