@@ -76,7 +76,8 @@ enum AccessibilityHandlers {
         MainActor.assumeIsolated { AccessibilityTree.shared.node(id).flatMap(question) }?.pointer
     }
 
-    // Handed over to C and not touched here again, which makes it safe to send.
+    /// A string of C.
+    // Unchecked: it is handed over to C and not touched here again.
     private struct StringPlace: @unchecked Sendable {
         let pointer: UnsafeMutablePointer<CChar>?
     }

@@ -80,13 +80,22 @@ extension UITableView {
         return start == generation
     }
 
+    /// Measures a row again, whose content has changed on screen.
+    func contentDidChange(in cell: UITableViewCell) {
+        guard !isTiling, selfSizingInvalidation != .disabled, let indexPath = indexPath(for: cell),
+            let position = geometry.shape.position(of: indexPath), geometry.isMeasured(position)
+        else { return }
+        geometry.forgetMeasurement(at: position)
+        setNeedsLayout()
+    }
+
     /// The line that must not move on screen while others are measured: the first
-    /// in sight whose height is known, and where it is.
+    /// in sight that was there before, and where it is.
     private func anchorLine() -> (line: TableLine, top: CGFloat)? {
         guard var position = geometry.position(at: bounds.minY) else { return nil }
         let first = position
         while !keepsTop, position < geometry.shape.lineCount, geometry.top(of: position) < bounds.maxY {
-            if geometry.isMeasured(position), let line = geometry.shape.line(at: position), isLive(line) {
+            if let line = geometry.shape.line(at: position), isLive(line) {
                 return (line, geometry.top(of: position))
             }
             position += 1

@@ -260,7 +260,11 @@ struct EdgeSocketTests {
 
     @Test("Stopping answers what is under way, says goodbye with 1001, and takes nobody new")
     func stop() async throws {
-        let fixture = try EdgeFixture { $0.loopCount = 2 }
+        // What is under way is waited for as long as a busy machine takes.
+        let fixture = try EdgeFixture {
+            $0.loopCount = 2
+            $0.stopTimeout = .seconds(300)
+        }
         let busy = try await fixture.client(user: 1)
         let quiet = try await fixture.client(user: 2)
         let page = try await WireClient(port: fixture.port)

@@ -18,12 +18,6 @@ struct RuleTests {
         #expect(allowance.reason.count > 20)
     }
 
-    @Test("Every place that may have long functions has some", arguments: Allowance.length)
-    func lengthsAreNeeded(_ allowance: Allowance) {
-        let lengths = House.sources.filter { allowance.covers($0.path) }.flatMap(Function.all(in:)).map(\.lineCount)
-        #expect(lengths.contains { $0 > 70 })
-    }
-
     @Test(
         "Reaching for the machine's clock, chance or sleep is seen",
         arguments: [

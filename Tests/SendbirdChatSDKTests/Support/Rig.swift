@@ -4,24 +4,27 @@ import Foundation
 @testable import SendbirdChatSDK
 
 /// A server, devices, a network and a clock in one thread: every step is the test's.
-// Unchecked: touched by the test's one thread only, the main actor's.
+// Unchecked: touched by the test's one thread only, the main actor's, but for the work that waits, behind a lock.
 final class Rig: @unchecked Sendable {
     let server = ModelServer()
     private(set) var now = Moment(uptime: 0, wall: 1_000_000)
     private var timers: [(at: Int64, number: Int, work: @Sendable () -> Void)] = []
     private var timerNumber = 0
     /// Work that waits, in order.
-    private var works: [() -> Void] = []
+    private let works = Locked<[() -> Void]>([])
 
     /// Runs work after what waits already.
-    func enqueue(_ work: @escaping () -> Void) { works.append(work) }
+    func enqueue(_ work: @escaping () -> Void) { works.withLock { $0.append(work) } }
 
     /// Runs until nothing waits.
     func run() {
         var count = 0
-        while !works.isEmpty {
-            let batch = works
-            works = []
+        while true {
+            let batch = works.withLock { works in
+                defer { works = [] }
+                return works
+            }
+            if batch.isEmpty { return }
             for work in batch { work() }
             count += 1
             precondition(count < 100_000, "The rig does not come to rest.")
@@ -57,9 +60,10 @@ final class Rig: @unchecked Sendable {
 
     /// Everything that a client takes from outside.
     func surroundings(_ network: RigNetwork, _ prefix: String) -> Surroundings {
+        // Unsafe, both: called on the test's one thread only, which is the main actor's.
         nonisolated(unsafe) var requestNumber = 0
+        // As above.
         nonisolated(unsafe) var chance: UInt64 = 7
-        // Called on the test's one thread only, which is the main actor's.
         return Surroundings(
             now: { self.now },
             random: {

@@ -22,7 +22,8 @@ enum ProbeProcess {
         variables.merge(environment) { $1 }
         process.environment = variables
         // To a file, not a pipe: a bus that outlives its session would hold the pipe open.
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("uikit-\(ProcessInfo.processInfo.globallyUniqueString).txt")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "uikit-\(ProcessInfo.processInfo.globallyUniqueString).txt")
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let handle = try FileHandle(forWritingTo: file)
@@ -56,7 +57,8 @@ enum ProbeProcess {
         return try run(
             "/usr/bin/python3",
             [
-                "-c", unblock, "timeout", "120", "dbus-run-session", "xvfb-run", "-a", "-s", "-screen 0 1000x1000x24", "/usr/bin/python3",
+                "-c", unblock, "timeout", "120", "dbus-run-session", "xvfb-run", "-a", "-s", "-screen 0 1000x1000x24",
+                "/usr/bin/python3",
                 script.path, executable.path,
             ], environment: variables)
     }

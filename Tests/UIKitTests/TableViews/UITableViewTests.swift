@@ -115,6 +115,49 @@ struct UITableViewTests {
         #expect(fixture.inconsistency == nil)
     }
 
+    @Test("A row whose content changes on screen is measured again, and the first row in sight stays")
+    func contentChanges() throws {
+        let fixture = TableFixture([TableFixture.texts(60)])
+        let table = fixture.table
+        table.layoutIfNeeded()
+        table.scrollToRow(at: path(20), at: .top, animated: false)
+        let first = fixture.sections[0][20]
+        let second = fixture.sections[0][21]
+        let top = try #require(fixture.screenTop(of: first))
+        let secondTop = try #require(fixture.screenTop(of: second))
+        let cell = try #require(table.cellForRow(at: path(20)) as? TableFixture.TextCell)
+        fixture.sections[0][20] = first + String(repeating: " more", count: 60)
+        cell.label.text = fixture.sections[0][20]
+        table.layoutIfNeeded()
+        #expect(fixture.screenTop(of: fixture.sections[0][20]) == top)
+        #expect(try #require(fixture.screenTop(of: second)) > secondTop + 40)
+        #expect(fixture.inconsistency == nil)
+        table.selfSizingInvalidation = .disabled
+        let height = table.rectForRow(at: path(20)).height
+        cell.label.text = "short"
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: path(20)).height == height)
+    }
+
+    @Test("Assistive tools read the rows from above, whatever the order of their making")
+    func readingOrder() {
+        let fixture = TableFixture([(0..<100).map(String.init)])
+        fixture.fixedHeight = 50
+        let table = fixture.table
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        for offset in [600, 300, 450] as [CGFloat] {
+            table.contentOffset.y = offset
+            table.layoutIfNeeded()
+        }
+        func texts() -> [String] {
+            (table.accessibilityElements ?? []).compactMap { ($0 as? TableFixture.TextCell)?.label.text }
+        }
+        #expect(texts() == fixture.visibleTexts)
+        #expect(table.accessibilityElements?.first as? UIView === table.tableHeaderView)
+        table.transform = CGAffineTransform(scaleX: 1, y: -1)
+        #expect(texts() == fixture.visibleTexts.reversed())
+    }
+
     @Test("Random batches leave cells, heights and data in agreement", arguments: Array(1...25) as [UInt64])
     func randomBatches(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

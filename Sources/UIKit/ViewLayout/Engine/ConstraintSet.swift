@@ -48,7 +48,14 @@ final class ConstraintSet {
     static func deactivate(_ constraint: NSLayoutConstraint) {
         constraint.holder?.constraintState.held.removeAll { $0 === constraint }
         constraint.holder = nil
-        constraint.set?.remove(constraint)
+        guard let set = constraint.set else {
+            // The set went with its reference view; the items are still there.
+            let (first, second) = constraint.resolvedSides
+            first?.node.remove(constraint)
+            second?.node.remove(constraint)
+            return
+        }
+        set.remove(constraint)
     }
 
     private static func joinSets(of first: LayoutNode, _ second: LayoutNode?, holder: UIView) -> ConstraintSet {
@@ -192,7 +199,8 @@ final class ConstraintSet {
             measuringEngines[ObjectIdentifier(view)] = engine
         }
         let size = engine.fittingSize(request)
-        node.measurements[request] = size
+        // What depends on frames outside may change without notice.
+        if !engine.isGeometric { node.measurements[request] = size }
         return size
     }
 

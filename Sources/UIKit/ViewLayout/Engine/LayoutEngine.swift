@@ -70,6 +70,9 @@ final class LayoutEngine {
         return set.nodes.allSatisfy { (columns[ObjectIdentifier($0)] == nil) == isConstant($0) }
     }
 
+    /// Whether a constraint holds frames or insets.
+    var isGeometric: Bool { !geometric.isEmpty }
+
     /// Whether an item's rectangle is a constant here.
     private func isConstant(_ node: LayoutNode) -> Bool {
         guard let view = node.view, let root else { return true }
@@ -234,6 +237,7 @@ final class LayoutEngine {
     /// Moves the free items to where the solution says.
     func applyFrames() {
         guard let root else { return }
+        let sizesBefore = isGeometric ? set.nodes.compactMap { $0.asView?.bounds.size } : []
         for node in set.nodes {
             guard let column = columns[ObjectIdentifier(node)] else { continue }
             if let view = node.asView {
@@ -250,6 +254,10 @@ final class LayoutEngine {
                     node.solvedFrame = frame(of: column, in: owner)
                 }
             }
+        }
+        // An arranged view may be constrained to the size of one that has just got it.
+        if isGeometric, sizesBefore != set.nodes.compactMap({ $0.asView?.bounds.size }) {
+            for node in set.nodes { node.asView?.constraintState.containedLayoutDidChange() }
         }
     }
 
