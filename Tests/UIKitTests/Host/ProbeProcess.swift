@@ -22,7 +22,8 @@ enum ProbeProcess {
         variables.merge(environment) { $1 }
         process.environment = variables
         // To a file, not a pipe: a bus that outlives its session would hold the pipe open.
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("uikit-\(UUID().uuidString).txt")
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "uikit-\(ProcessInfo.processInfo.globallyUniqueString).txt")
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let handle = try FileHandle(forWritingTo: file)
