@@ -6,6 +6,7 @@ public import UIKit
 /// screen of one's own, which every navigation then uses.
 public enum CustomCell {
     open class MyUserMessageCell: SBUUserMessageCell {
+        /// The cell's own label.
         public lazy var myLabel: UILabel = {
             let label = UILabel()
             label.textColor = .systemBlue
@@ -34,6 +35,7 @@ public enum CustomCell {
         }
     }
 
+    /// Makes the screen the one that every navigation opens.
     @MainActor
     public static func use() {
         SBUViewControllerSet.GroupChannelViewController = CustomViewController.self

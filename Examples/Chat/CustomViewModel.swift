@@ -19,6 +19,7 @@ public enum CustomChannelViewModel {
     /// The screen hears of an event. On Linux the override stands in the body of
     /// the class, and the protocol is not named again.
     open class EventViewController: SBUGroupChannelViewController {
+        /// How often the channel has changed.
         public var channelChanges = 0
 
         open override func baseChannelViewModel(

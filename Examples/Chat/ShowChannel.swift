@@ -4,6 +4,7 @@ import UIKit
 
 /// Opens a channel's screen by its address, with parameters for its list.
 public enum ShowChannel {
+    /// Presents the channel's screen.
     @MainActor
     public static func show(channelURL: String, from presenter: UIViewController) -> UINavigationController {
         let messageListParams = MessageListParams()

@@ -6,7 +6,9 @@ import Testing
 extension User {
     /// A user with fixed fields.
     static func fixture(key: Int64 = 1, _ userID: String = "ana") -> User {
-        User(key: key, applicationKey: 1, userID: userID, nickname: userID.prefix(1).uppercased() + userID.dropFirst(), createdAt: 500)
+        User(
+            key: key, applicationKey: 1, userID: userID, nickname: userID.prefix(1).uppercased() + userID.dropFirst(),
+            createdAt: 500)
     }
 }
 

@@ -21,7 +21,9 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// The header; made from `SBUModuleSet.GroupChannelModule` where none was assigned.
     open var headerComponent: SBUGroupChannelModule.Header? {
         get {
-            if baseHeaderComponent == nil { baseHeaderComponent = SBUModuleSet.GroupChannelModule.HeaderComponent.init() }
+            if baseHeaderComponent == nil {
+                baseHeaderComponent = SBUModuleSet.GroupChannelModule.HeaderComponent.init()
+            }
             return baseHeaderComponent as? SBUGroupChannelModule.Header
         }
         set { baseHeaderComponent = newValue }

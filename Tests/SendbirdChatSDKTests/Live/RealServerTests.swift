@@ -49,11 +49,14 @@ struct RealServerTests {
         let (anasMessages, bosMessages) = (try await ana.messages(of: anas), try await bo.messages(of: bos))
         try await bos.sendUserMessage("Yes!")
         await pulse.until { !anas.isTyping() && anasMessages.succeededMessages.map(\.message) == ["Tea?", "Yes!"] }
-        try await anas.updateUserMessage(messageId: sent.messageId, params: UserMessageUpdateParams(message: "Tea at 4?"))
+        try await anas.updateUserMessage(
+            messageId: sent.messageId, params: UserMessageUpdateParams(message: "Tea at 4?"))
         await pulse.until { bosMessages.succeededMessages.first?.message == "Tea at 4?" }
         try await anas.deleteMessage(sent)
         await pulse.until { bosMessages.succeededMessages.map(\.message) == ["Yes!"] }
-        await pulse.until { anasMessages.succeededMessages.map(\.messageId) == bosMessages.succeededMessages.map(\.messageId) }
+        await pulse.until {
+            anasMessages.succeededMessages.map(\.messageId) == bosMessages.succeededMessages.map(\.messageId)
+        }
         server.stop()
     }
 

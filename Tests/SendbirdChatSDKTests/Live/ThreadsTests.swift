@@ -113,7 +113,9 @@ struct ThreadsTests {
             channel.markAsRead { _ in note("read") }
             channel.refresh { _ in note("refresh") }
             channel.deleteMessage(messageId: 99) { _ in note("delete") }
-            channel.updateUserMessage(messageId: 99, params: UserMessageUpdateParams(message: "x")) { _, _ in note("update") }
+            channel.updateUserMessage(messageId: 99, params: UserMessageUpdateParams(message: "x")) { _, _ in
+                note("update")
+            }
             channel.getMessagesByTimestamp(.max, params: MessageListParams()) { _, _ in note("messages") }
             channel.leave { _ in note("leave") }
         }

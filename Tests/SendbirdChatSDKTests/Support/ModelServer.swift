@@ -252,9 +252,10 @@ final class ModelServer {
         case SendMessage.name:
             let params = try params(SendMessage.self)
             if !refusals.isEmpty { throw refusals.removeFirst() }
-            guard let message = send(
-                params.message, by: userID, in: params.channelURL, requestID: params.requestID,
-                customType: params.customType ?? "", isSilent: params.isSilent ?? false)
+            guard
+                let message = send(
+                    params.message, by: userID, in: params.channelURL, requestID: params.requestID,
+                    customType: params.customType ?? "", isSilent: params.isSilent ?? false)
             else { throw WireError(.socketChannelNotFound, "No such channel.") }
             return try reply(MessageResult(message: message))
         case UpdateMessage.name:

@@ -90,7 +90,8 @@ extension Cache {
         try connection.query(
             """
             SELECT url FROM channel WHERE id IN (SELECT DISTINCT channel FROM span) ORDER BY opened_at, id LIMIT ?
-            """, limit) { $0.text(at: 0) }
+            """, limit
+        ) { $0.text(at: 0) }
     }
 
     static func decode<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Value {

@@ -116,7 +116,9 @@ extension Core {
             guard !isKnown || isChanged else { continue }
             // The handler gets what is new. Where a page from the cache had answered, the delegate is told instead.
             let source: CollectionEventSource? = isKnown || wasRefreshing ? .channelChangelog : nil
-            guard let change = window.place(record.channel, of: userID, source: source, isForced: true) else { continue }
+            guard let change = window.place(record.channel, of: userID, source: source, isForced: true) else {
+                continue
+            }
             deliver(.channelList(id, change))
             if !change.added.isEmpty { new.append(record.channel) }
         }
