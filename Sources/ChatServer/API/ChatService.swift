@@ -66,7 +66,7 @@ package final class ChatService: Sendable {
         self.sink.set(sink)
     }
 
-    /// Answers what waits, then closes the database. To be called once; later requests are refused with 503000.
+    /// Answers what waits, then closes the database. Later requests are refused with 503000, a second call does nothing.
     package func close() {
         store.close()
     }

@@ -122,11 +122,12 @@ struct ChannelListOrder {
     /// The condition that leaves what comes behind the page before.
     func addCursor(to conditions: inout SQLConditions) {
         guard let after else { return }
+        // Numbers of a forged token may be any: negated with wrapping.
         switch order {
         case .chronological:
-            conditions.add("(-created_at, url) > (?, ?)", -after.createdAt, after.url)
+            conditions.add("(-created_at, url) > (?, ?)", 0 &- after.createdAt, after.url)
         case .latestLastMessage:
-            conditions.add("(-k, -created_at, url) > (?, ?, ?)", -after.number, -after.createdAt, after.url)
+            conditions.add("(-k, -created_at, url) > (?, ?, ?)", 0 &- after.number, 0 &- after.createdAt, after.url)
         case .channelNameAlphabetical:
             conditions.add("(b, url) > (?, ?)", after.bytes, after.url)
         case .metadataValueAlphabetical where after.number == 1:

@@ -35,10 +35,18 @@ struct PageToken {
         var bytes: [UInt8] = []
         var rest = part.utf8[...]
         while let high = rest.popFirst(), let low = rest.popFirst() {
-            guard let byte = UInt8(String(decoding: [high, low], as: UTF8.self), radix: 16) else { throw Self.invalid }
-            bytes.append(byte)
+            guard let high = Self.value(high), let low = Self.value(low) else { throw Self.invalid }
+            bytes.append(high << 4 | low)
         }
         return bytes
+    }
+
+    private static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        default: nil
+        }
     }
 
     private static let invalid = WireError(.invalidParameterValue, "'token' is not one that this list gave.")

@@ -1,6 +1,7 @@
 internal import ChatDomain
 internal import ChatWire
 internal import SQLite
+internal import Synchronization
 
 /// The server's state on disk: one SQLite database, one thread that writes, a few that read.
 ///
@@ -11,6 +12,7 @@ final class Store: Sendable {
     private let readers: Readers
     private let checkpointer = Checkpointer()
     private let environment: ServiceEnvironment
+    private let isClosed = Mutex(false)
 
     /// Opens or makes the database, brings it to the present version, and starts the threads.
     ///
@@ -88,8 +90,13 @@ final class Store: Sendable {
         if !isAdded { completion(.failure(Self.overloaded)) }
     }
 
-    /// Finishes what waits, and closes the database.
+    /// Finishes what waits, and closes the database. A second call does nothing.
     func close() {
+        let wasClosed = isClosed.withLock { isClosed in
+            defer { isClosed = true }
+            return isClosed
+        }
+        guard !wasClosed else { return }
         readers.stop()
         writer.stop()
         checkpointer.stop()

@@ -26,7 +26,9 @@ extension StoreQueries {
             rows.removeLast(rows.count - query.limit)
             next = rows.last.map { order.token(behind: $0.keys) } ?? ""
         }
-        let parts = ViewParts(members: query.showMember, metadata: query.showMetadata)
+        var parts = ViewParts(members: query.showMember, metadata: query.showMetadata)
+        // What is said in a public channel is for its members, who have it in their own list.
+        if case .application(_, publicOnly: true) = scope { parts.lastMessage = false }
         let channels = try rows.compactMap { row -> WireChannel? in
             guard let channel = try channel(key: row.channelKey) else { return nil }
             var membership: Membership?

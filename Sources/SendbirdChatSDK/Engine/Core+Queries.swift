@@ -67,14 +67,6 @@ extension Core {
         case .reload(let url): reloadFailed(url, error)
         case .channelPage(let id): channelPageFailed(id, error)
         case .messagePage(let id, let url, let request): messagePageFailed(id, url, request, error)
-        case .channel(let url, _):
-            if let record = record(url), error.code == .networkError || error.code == .connectionRequired,
-                record.channel.my != nil
-            {
-                complete(query.completion, .failure(error))
-            } else {
-                complete(query.completion, .failure(error))
-            }
         default: complete(query.completion, .failure(error))
         }
     }

@@ -25,7 +25,7 @@ final class ServiceFixture: Sendable {
         requiresToken: Bool = false, createsUsersAtLogin: Bool = true,
         configuration: ServiceConfiguration = ServiceConfiguration()
     ) throws {
-        path = FileManager.default.temporaryDirectory.appendingPathComponent("roost-\(UUID().uuidString).db").path
+        path = try Self.temporaryFolder() + "/roost.sqlite"
         let faults = FaultLog()
         self.faults = faults
         service = try Self.open(path, clock: clock, faults: faults, configuration: configuration)
@@ -36,7 +36,14 @@ final class ServiceFixture: Sendable {
 
     deinit {
         service.close()
-        for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+        try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent)
+    }
+
+    /// A new folder of the system's choice.
+    private static func temporaryFolder() throws -> String {
+        var template = Array((NSTemporaryDirectory() + "roost-XXXXXX").utf8CString)
+        let folder = template.withUnsafeMutableBufferPointer { mkdtemp($0.baseAddress).map { String(cString: $0) } }
+        return try #require(folder)
     }
 
     /// What was reported as a fault; empty in every test that does not provoke one.

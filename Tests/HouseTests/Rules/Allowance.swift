@@ -17,8 +17,6 @@ struct Allowance: Sendable, CustomStringConvertible {
     /// Where the live edge is: everywhere else time, chance and waiting are passed in.
     static let liveEdge: [Allowance] = [
         Allowance(what: "Date()", path: "Sources/ChatServer/API/ServiceEnvironment.swift", reason: serverEdge),
-        Allowance(
-            what: "Date()", path: "Sources/roost/", reason: "The executable hands the system's clock to its layers."),
         Allowance(what: "Date()", path: "Sources/SendbirdChatSDK/Client/Moment.swift", reason: clientEdge),
         Allowance(what: "DispatchTime.now", path: "Sources/SendbirdChatSDK/Client/Moment.swift", reason: clientEdge),
         Allowance(what: ".random(", path: "Sources/SendbirdChatSDK/Client/Surroundings.swift", reason: clientEdge),

@@ -18,6 +18,10 @@ struct RealServerTests {
         configuration.edge.port = 0
         server = try Server(configuration, log: ServerLog(least: .error, now: { 0 }, write: { _ in }))
         _ = try server.administration.createApplication("community")
+        // Ids that nobody knows are passed over when a channel is made.
+        for id in ["ana", "bo"] + (0..<25).map({ "cy\($0)" }) {
+            try server.administration.createUser(id, nickname: id, in: "community")
+        }
     }
 
     private func device(_ userID: String) async throws -> LiveDevice {

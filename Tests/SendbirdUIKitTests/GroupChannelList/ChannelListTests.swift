@@ -5,7 +5,7 @@ import Testing
 @testable import SendbirdUIKit
 @testable import UIKit
 
-@Suite("The channel list", .serialized)
+@Suite("The channel list", .serialized, .oneAtATime)
 @MainActor
 struct ChannelListTests {
     private func channels(_ urls: [String]) -> [GroupChannel] {

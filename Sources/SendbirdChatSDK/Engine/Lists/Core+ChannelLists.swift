@@ -3,12 +3,14 @@ internal import ChatWire
 extension Core {
     /// Tells the live lists that a channel changed.
     ///
-    /// - Parameter isTelling: Whether collections of the channel's messages hear of it too.
+    /// - Parameters:
+    ///   - isTelling: Whether collections of the channel's messages hear of it too.
+    ///   - isShown: Whether the objects show the channel as it is by what was delivered just now.
     func reflect(
         _ record: ChannelRecord, _ source: CollectionEventSource, telling isTelling: Bool = false,
-        except skipped: CollectionID? = nil
+        except skipped: CollectionID? = nil, shown isShown: Bool = false
     ) {
-        deliver(.channel(record.channel))
+        if !isShown { deliver(.channel(record.channel)) }
         for (id, window) in channelLists.sorted(by: { $0.key < $1.key }) where id != skipped {
             guard let change = window.place(record.channel, of: userID, source: source) else { continue }
             deliver(.channelList(id, change))

@@ -27,7 +27,7 @@ extension SBUBaseChannelModule {
             super.init(frame: .zero)
         }
 
-        /// Not to be had: made in code.
+        /// Unavailable: made in code.
         @available(*, unavailable, message: "Headers are made in code")
         public required init?(coder: NSCoder) { nil }
 

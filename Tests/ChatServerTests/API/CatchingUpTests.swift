@@ -1,0 +1,138 @@
+import ChatWire
+import Foundation
+import Testing
+
+@testable import ChatServer
+
+@Suite("Catching up")
+struct CatchingUpTests {
+    /// What a client holds of a channel: the messages that stand, by id.
+    private typealias Messages = [Int64: WireMessage]
+
+    private static func apply(_ event: WireEvent, to messages: inout Messages) {
+        switch event.body {
+        case .messageNew(let message), .messageUpdated(let message): messages[message.messageID] = message
+        case .messageDeleted(let deleted): messages[deleted.messageID] = nil
+        case .channelUpdated, .channelDeleted, .membersJoined, .membersLeft, .channelRead, .channelTyping, .myChannel,
+            .unknown:
+            break
+        }
+    }
+
+    @Test("What a client knew at any number, and the changes since, make what there is now", arguments: [1, 2, 3])
+    func changes(seed: Int) async throws {
+        let fixture = try ServiceFixture()
+        var random = SplitMix(seed: UInt64(seed))
+        let ana = try await fixture.login("ana")
+        let bo = try await fixture.login("bo")
+        for user in ["cy", "di"] { _ = try await fixture.login(user) }
+        _ = try await fixture.channel("room", members: ["bo"], as: ana)
+        var live: Messages = [:]
+        var history: [Int64: Messages] = [1: live]
+        var ids: [Int64] = []
+        for step in 0..<60 {
+            fixture.recorder.clear()
+            fixture.clock.advance(Int64(random.next() % 3))
+            try await self.step(random.next(), number: step, ids: &ids, fixture, ana)
+            for event in try fixture.recorder.events(for: bo.session) {
+                Self.apply(event, to: &live)
+                if let seq = event.seq { history[seq] = live }
+            }
+        }
+        let newest = try #require(history.keys.max())
+        // No number was left out: an event went out for each.
+        #expect(history.count == Int(newest))
+        for since in history.keys.sorted() {
+            for limit in [1, 7, 100] {
+                let caughtUp = try await catchUp(history[since] ?? [:], since: since, limit: limit, fixture, bo)
+                #expect(caughtUp == live, "seed \(seed), since \(since), limit \(limit)")
+            }
+        }
+    }
+
+    private func step(
+        _ dice: UInt64, number: Int, ids: inout [Int64], _ fixture: ServiceFixture, _ ana: ServiceFixture.LoggedIn
+    ) async throws {
+        let room = "/v3/group_channels/room"
+        let pick = ids.isEmpty ? nil : ids[Int(dice / 16) % ids.count]
+        switch (dice % 16, pick) {
+        case (0..<3, .some(let id)):
+            _ = try? await fixture.call(
+                UpdateMessage.self, .init(channelURL: "room", messageID: id, message: "edit \(number)"), as: ana)
+        case (3..<5, .some(let id)):
+            _ = try? await fixture.call(DeleteMessage.self, .init(channelURL: "room", messageID: id), as: ana)
+        case (5, _): _ = try await fixture.rest("PUT", room, ["name": "name \(number)"], as: .user(ana))
+        case (6, _): _ = try await fixture.rest("POST", room + "/invite", ["user_ids": ["cy", "di"]], as: .user(ana))
+        case (7, _): _ = try await fixture.rest("PUT", room + "/leave", ["user_ids": ["cy"]])
+        default: ids.append(try await fixture.send("text \(number)", to: "room", as: ana).messageID)
+        }
+    }
+
+    private func catchUp(
+        _ known: Messages, since: Int64, limit: Int, _ fixture: ServiceFixture, _ user: ServiceFixture.LoggedIn
+    ) async throws -> Messages {
+        var messages = known
+        var since = since
+        while true {
+            let params = ChannelChanges.Params(channelURL: "room", sinceSeq: since, limit: limit)
+            let result = try await fixture.call(ChannelChanges.self, params, as: user)
+            #expect(!result.mustReload)
+            let seqs = result.changes.compactMap(\.seq)
+            #expect(seqs == seqs.sorted() && seqs.allSatisfy { $0 > since && $0 <= result.completeSeq })
+            for event in result.changes { Self.apply(event, to: &messages) }
+            #expect(result.completeSeq > since || !result.hasMore)
+            since = result.completeSeq
+            guard result.hasMore else { return messages }
+        }
+    }
+
+    @Test("A number that this channel never had means to read it anew", arguments: [-1, 1_000])
+    func reload(since: Int64) async throws {
+        let fixture = try ServiceFixture()
+        let ana = try await fixture.login("ana")
+        _ = try await fixture.channel("room", members: [], as: ana)
+        let params = ChannelChanges.Params(channelURL: "room", sinceSeq: since)
+        let result = try await fixture.call(ChannelChanges.self, params, as: ana)
+        #expect(result.mustReload)
+        #expect(result.changes.isEmpty)
+    }
+
+    @Test("The list catches up by one row a channel, in pages, and then has nothing more")
+    func channels() async throws {
+        let fixture = try ServiceFixture()
+        let ana = try await fixture.login("ana")
+        let bo = try await fixture.login("bo")
+        for number in 0..<5 { _ = try await fixture.channel("room-\(number)", members: ["bo"], as: ana) }
+        let position = try await fixture.call(ChannelsChanges.self, .init(since: 0), as: bo).position
+        #expect(try await fixture.call(ChannelsChanges.self, .init(since: position), as: bo).channels.isEmpty)
+        for _ in 0..<3 { try await fixture.send("hi", to: "room-1", as: ana) }
+        try await fixture.send("hi", to: "room-3", as: ana)
+        // Another member's reading changes what the list shows of it.
+        _ = try await fixture.call(MarkRead.self, .init(channelURL: "room-1"), as: bo)
+        var urls: [String] = []
+        var since = position
+        while true {
+            let result = try await fixture.call(ChannelsChanges.self, .init(since: since, limit: 1), as: ana)
+            urls += result.channels.map(\.channelURL)
+            since = result.position
+            if !result.hasMore { break }
+        }
+        #expect(urls == ["room-3", "room-1"])
+        let login = try await fixture.login("ana")
+        #expect(login.result.position == since)
+    }
+
+    @Test("Every numbered event carries the log's position, which only grows, and the login's is the last of them")
+    func positions() async throws {
+        let fixture = try ServiceFixture()
+        let ana = try await fixture.login("ana")
+        _ = try await fixture.login("bo")
+        _ = try await fixture.channel("room", members: ["bo"], as: ana)
+        for number in 0..<5 { try await fixture.send("\(number)", to: "room", as: ana) }
+        let positions = try fixture.recorder.events(for: ana.session).filter { $0.seq != nil }.map(\.position)
+        #expect(positions.allSatisfy { $0 != nil })
+        let values = positions.compactMap { $0 }
+        #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(try await fixture.login("ana").result.position == values.last)
+    }
+}
