@@ -304,8 +304,7 @@ static size_t frame(struct client *c, const char *bytes, size_t count) {
     if (count < head + length) return 0;
     if (((uint8_t)bytes[0] & 15) == 1) text_frame(c, bytes + head, length);
     if (((uint8_t)bytes[0] & 15) == 8) {
-        failures++;
-        fprintf(stderr, "closed by the server with %d\n", (uint8_t)bytes[head] << 8 | (uint8_t)bytes[head + 1]);
+        if (failures++ < 5) fprintf(stderr, "closed by the server with %d\n", (uint8_t)bytes[head] << 8 | (uint8_t)bytes[head + 1]);
     }
     return head + length;
 }
