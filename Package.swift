@@ -23,6 +23,21 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
     .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
+/// A snippet of the guides in `Examples/`, as a module of its own: they declare the same names.
+func example(_ name: String) -> Target {
+    .target(
+        name: name, dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], path: "Examples/\(name)",
+        swiftSettings: strict)
+}
+
+let examples = [
+    "ChannelCollectionBasics", "ChannelCollectionEvents",
+    "CreateChannelEvents", "CreateChannelHeader", "CreateChannelHeaderOnce", "CreateChannelScreen",
+    "CreateChannelViewModel",
+    "ChannelListEvents", "ChannelListHeader", "ChannelListHeaderOnce", "ChannelListQuery", "ChannelListScreen",
+    "ChannelListViewModel",
+]
+
 var products: [Product] = [
     .library(name: "SendbirdChatSDK", targets: ["SendbirdChatSDK"]),
     .library(name: "SendbirdUIKit", targets: ["SendbirdUIKit"]),
@@ -41,13 +56,19 @@ var targets: [Target] = [
     products += [
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "roost", targets: ["roost"]),
+        .executable(name: "uikit-bench", targets: ["UIKitBench"]),
     ]
     targets += [
         // What the system's C libraries need to be seen from Swift.
         .systemLibrary(
             name: "COpenSSL", path: "Sources/COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-        .target(name: "CGTKHost", dependencies: ["CGTK"]),
+        .systemLibrary(
+            name: "CATK", path: "Sources/CATK", pkgConfig: "atk-bridge-2.0",
+            providers: [.apt(["libatk-bridge2.0-dev"])]),
+        // The bridge's pkg-config file does not name ATK itself to link with.
+        .target(
+            name: "CGTKHost", dependencies: ["CGTK", "CATK"], linkerSettings: [.linkedLibrary("atk-1.0")]),
         .target(name: "CLinux"),
 
         // The server.
@@ -63,12 +84,22 @@ var targets: [Target] = [
         .executableTarget(
             name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
 
+        .executableTarget(
+            name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench", exclude: ["results.md"],
+            swiftSettings: strict),
+
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
         tests("ChatServerTests", ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite"]),
-        tests("UIKitTests", ["UIKit"]),
-        tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite"]),
-        tests("SendbirdUIKitTests", ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"]),
+        .executableTarget(
+            name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
+        tests(
+            "UIKitTests", ["UIKit", "UIKitProbe", "CGTK", "CGTKHost"],
+            resources: [.copy("Host/outside.py"), .copy("Host/driven.py")]),
+        tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
+        tests(
+            "SendbirdUIKitTests",
+            ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatWire"] + examples.map { .target(name: $0) }),
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
         tests("HouseTests", ["Processes"]),
@@ -76,6 +107,7 @@ var targets: [Target] = [
             name: "EndToEndTests", dependencies: ["Processes"], path: "Tests/EndToEnd", exclude: ["Driver"],
             swiftSettings: strict),
     ]
+    targets += examples.map(example)
 #else
     targets += [
         layer("SendbirdChatSDK", ["ChatWire", "SQLite"]),

@@ -6,6 +6,7 @@
 typedef struct {
     RoostTextHandlers handlers;
     int silence; // What the program itself changes is not told.
+    int asking;  // A handler is being asked about a change.
     GtkCssProvider *style;
 } TextState;
 
@@ -56,8 +57,17 @@ static void buffer_insert(GtkTextBuffer *buffer, GtkTextIter *place, const char 
     TextState *state = state_of(widget);
     int length = bytes < 0 ? (int)strlen(text) : bytes;
     int offset = gtk_text_iter_get_offset(place);
-    if (state->silence || state->handlers.inserting(state->handlers.context, offset, text, length))
+    int count = gtk_text_buffer_get_char_count(buffer);
+    state->asking++;
+    gboolean may_insert = state->silence || state->handlers.inserting(state->handlers.context, offset, text, length);
+    state->asking--;
+    if (may_insert && gtk_text_buffer_get_char_count(buffer) == count)
         return;
+    if (may_insert) {
+        // The handler has changed the text itself: insert where the caret is now.
+        gtk_text_buffer_get_iter_at_mark(buffer, place, gtk_text_buffer_get_insert(buffer));
+        return;
+    }
     g_signal_stop_emission_by_name(buffer, "insert-text");
     // The handler may have changed the text: what the caller holds must be valid.
     gtk_text_buffer_get_iter_at_mark(buffer, place, gtk_text_buffer_get_insert(buffer));
@@ -65,11 +75,23 @@ static void buffer_insert(GtkTextBuffer *buffer, GtkTextIter *place, const char 
 
 static void buffer_delete(GtkTextBuffer *buffer, GtkTextIter *start, GtkTextIter *end, GtkWidget *widget) {
     TextState *state = state_of(widget);
-    if (state->silence || state->handlers.deleting(state->handlers.context, gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end)))
+    int first = gtk_text_iter_get_offset(start), last = gtk_text_iter_get_offset(end);
+    int count = gtk_text_buffer_get_char_count(buffer);
+    state->asking++;
+    gboolean may_delete = state->silence || state->handlers.deleting(state->handlers.context, first, last);
+    state->asking--;
+    // A handler that has changed the text itself has left nothing to delete.
+    if (may_delete && gtk_text_buffer_get_char_count(buffer) == count)
         return;
     g_signal_stop_emission_by_name(buffer, "delete-range");
     gtk_text_buffer_get_iter_at_mark(buffer, start, gtk_text_buffer_get_insert(buffer));
     *end = *start;
+}
+
+static void view_scrolled(GtkAdjustment *adjustment, GtkWidget *widget) {
+    TextState *state = state_of(widget);
+    if (!state->silence)
+        state->handlers.scrolled(state->handlers.context, gtk_adjustment_get_value(adjustment));
 }
 
 GtkWidget *roost_text_view_new(const RoostTextHandlers *handlers) {
@@ -78,6 +100,9 @@ GtkWidget *roost_text_view_new(const RoostTextHandlers *handlers) {
     GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget));
     gtk_text_buffer_set_enable_undo(buffer, TRUE);
     gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(widget), GTK_WRAP_WORD_CHAR);
+    GtkAdjustment *adjustment = gtk_adjustment_new(0, 0, 0, 0, 0, 0);
+    gtk_scrollable_set_vadjustment(GTK_SCROLLABLE(widget), adjustment);
+    g_signal_connect_object(adjustment, "value-changed", G_CALLBACK(view_scrolled), widget, 0);
     gtk_text_view_set_accepts_tab(GTK_TEXT_VIEW(widget), FALSE);
     g_signal_connect_object(buffer, "changed", G_CALLBACK(buffer_changed), widget, 0);
     g_signal_connect_object(buffer, "mark-set", G_CALLBACK(buffer_mark_set), widget, 0);
@@ -150,10 +175,20 @@ char *roost_text_get(GtkWidget *widget) {
 void roost_text_set(GtkWidget *widget, const char *text) {
     TextState *state = state_of(widget);
     state->silence++;
-    if (GTK_IS_TEXT_VIEW(widget))
+    if (GTK_IS_TEXT_VIEW(widget) && state->asking) {
+        // In the midst of the user's own change the buffer cannot be filled anew, only changed.
+        GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget));
+        GtkTextIter start, end;
+        gtk_text_buffer_get_bounds(buffer, &start, &end);
+        gtk_text_buffer_delete(buffer, &start, &end);
+        gtk_text_buffer_insert(buffer, &start, text, -1);
+    } else if (GTK_IS_TEXT_VIEW(widget)) {
+        // What is being composed belongs to the text before.
+        gtk_text_view_reset_im_context(GTK_TEXT_VIEW(widget));
         gtk_text_buffer_set_text(gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget)), text, -1);
-    else
+    } else {
         gtk_editable_set_text(GTK_EDITABLE(widget), text);
+    }
     state->silence--;
 }
 
@@ -209,14 +244,12 @@ void roost_text_set_secure(GtkWidget *widget, gboolean is_secure) {
 }
 
 void roost_text_set_scroll(GtkWidget *widget, double y) {
-    if (GTK_IS_TEXT_VIEW(widget))
-        gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)), y);
-}
-
-double roost_text_get_scroll(GtkWidget *widget) {
-    return GTK_IS_TEXT_VIEW(widget)
-               ? gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)))
-               : 0;
+    if (!GTK_IS_TEXT_VIEW(widget))
+        return;
+    TextState *state = state_of(widget);
+    state->silence++;
+    gtk_adjustment_set_value(gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget)), y);
+    state->silence--;
 }
 
 void roost_text_focus(GtkWidget *widget) {
@@ -224,4 +257,20 @@ void roost_text_focus(GtkWidget *widget) {
         gtk_text_grab_focus_without_selecting(GTK_TEXT(widget));
     else
         gtk_widget_grab_focus(widget);
+}
+
+void roost_text_silence(GtkWidget *widget) {
+    state_of(widget)->silence++;
+    g_signal_handlers_disconnect_by_func(widget, focus_changed, NULL);
+    g_signal_handlers_disconnect_by_func(widget, preedit_changed, NULL);
+}
+
+void roost_text_set_alignment(GtkWidget *widget, int alignment) {
+    // The numbers are NSTextAlignment's: left, centre, right.
+    if (GTK_IS_TEXT_VIEW(widget))
+        gtk_text_view_set_justification(GTK_TEXT_VIEW(widget), alignment == 1   ? GTK_JUSTIFY_CENTER
+                                                               : alignment == 2 ? GTK_JUSTIFY_RIGHT
+                                                                                : GTK_JUSTIFY_LEFT);
+    else
+        gtk_editable_set_alignment(GTK_EDITABLE(widget), alignment == 1 ? 0.5f : alignment == 2 ? 1 : 0);
 }

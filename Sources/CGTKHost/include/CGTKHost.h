@@ -3,7 +3,9 @@
 #ifndef CGTKHOST_H
 #define CGTKHOST_H
 
-#include <gtk/gtk.h>
+#include "Accessible.h"
+
+#include "../../CGTK/shim.h"
 
 // MARK: Painting
 
@@ -123,6 +125,7 @@ typedef struct {
     void (*activated)(void *context);
     void (*composing)(void *context, const char *preedit);
     void (*focus)(void *context, gboolean has_focus);
+    void (*scrolled)(void *context, double y);
     /// About to insert; returns whether it may.
     gboolean (*inserting)(void *context, int offset, const char *text, int bytes);
     /// About to delete; returns whether it may.
@@ -144,7 +147,10 @@ void roost_text_set_editable(GtkWidget *widget, gboolean is_editable);
 void roost_text_set_secure(GtkWidget *widget, gboolean is_secure);
 /// Scrolls a text view so that a line at `y` is at its top.
 void roost_text_set_scroll(GtkWidget *widget, double y);
-double roost_text_get_scroll(GtkWidget *widget);
+/// No handler is called any more.
+void roost_text_silence(GtkWidget *widget);
+/// 0 is left, 1 the middle, 2 right.
+void roost_text_set_alignment(GtkWidget *widget, int alignment);
 /// Gives the widget the keys, the selection as it is.
 void roost_text_focus(GtkWidget *widget);
 /// Takes the keys away from every widget of the window.

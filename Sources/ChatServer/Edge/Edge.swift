@@ -10,7 +10,7 @@ internal import Synchronization
 /// receiver, each encoded once.
 package final class Edge: Sendable {
     private let context: EdgeContext
-    private let loops: [EventLoop]
+    let loops: [EventLoop]
     private let shards: [LoopBound<EdgeShard>]
     private let metrics: EdgeMetrics
     private let listener = Mutex<LoopBound<Listener>?>(nil)
@@ -67,7 +67,7 @@ package final class Edge: Sendable {
 
     /// Stops accepting, answers what is under way, tells every client to go, and waits for them a bounded time.
     ///
-    /// Blocks; not from a loop. The service must still answer while it runs.
+    /// Blocks; not from a loop. The service must still answer while it runs. Stopping again is harmless.
     package func stop() {
         if let listener = listener.withLock({ $0.take() }) {
             loops[0].execute { listener.value.close() }
@@ -75,7 +75,8 @@ package final class Edge: Sendable {
         let gone = DispatchGroup()
         for (loop, shard) in zip(loops, shards) {
             gone.enter()
-            loop.execute { shard.value.stop { gone.leave() } }
+            // A loop that has ended has no connections left.
+            if !loop.execute({ shard.value.stop { gone.leave() } }) { gone.leave() }
         }
         let (seconds, attoseconds) = context.configuration.stopTimeout.components
         let wait = DispatchTimeInterval.milliseconds(Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000))

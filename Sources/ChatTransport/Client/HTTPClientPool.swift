@@ -36,7 +36,8 @@ final class HTTPClientPool {
     ) {
         let job = Job(id: id, request: request, completion: completion)
         jobs[id] = job
-        job.timer = loop.schedule(after: request.timeout) { [weak self] in self?.fail(id, .timedOut) }
+        // Holds the pool until the job is done: its completion is called though the client is let go meanwhile.
+        job.timer = loop.schedule(after: request.timeout) { self.fail(id, .timedOut) }
         waiting[request.endpoint, default: []].append(job)
         dispatch(request.endpoint)
     }

@@ -1,42 +1,41 @@
 internal import ChatWire
 
-/// A channel's place in a list: compared by group, then number (greater first), then bytes, then address.
+/// A channel's place in a list, by the server's own keys: group, time, time of making (later ones first), bytes, and
+/// the address, which makes the order total.
 struct ChannelOrderKey: Hashable, Sendable {
     /// Lower groups come first: channels without what the order asks for stand behind.
     let group: Int8
     /// A time; later comes first.
-    let number: Int64
+    let time: Int64
+    /// When the channel was made, where that decides; later comes first.
+    let madeAt: Int64
     /// Text as bytes, ascending.
     let bytes: [UInt8]
-    /// The channel's address: makes the order total.
+    /// The channel's address.
     let channelURL: String
 
     init(_ channel: WireChannel, order: GroupChannelOrder, metadataKey: String?) {
         channelURL = channel.channelURL
         switch order {
         case .chronological:
-            (group, number, bytes) = (0, channel.createdAt, [])
+            (group, time, madeAt, bytes) = (0, 0, channel.createdAt, [])
         case .latestLastMessage:
-            if let last = channel.lastMessage {
-                (group, number, bytes) = (0, last.createdAt, [])
-            } else {
-                (group, number, bytes) = (1, channel.createdAt, [])
-            }
+            // Channels without messages stand behind: no message is from the year 1970.
+            (group, time, madeAt, bytes) = (0, channel.lastMessage?.createdAt ?? 0, channel.createdAt, [])
         case .channelNameAlphabetical:
-            (group, number, bytes) = (0, 0, NameOrderKey.bytes(of: channel.name))
+            (group, time, madeAt, bytes) = (0, 0, 0, NameOrderKey.bytes(of: channel.name))
         case .metadataValueAlphabetical:
-            if let value = metadataKey.flatMap({ channel.metadata?[$0] }) {
-                (group, number, bytes) = (0, 0, NameOrderKey.bytes(of: value))
-            } else {
-                (group, number, bytes) = (1, 0, [])
-            }
+            let value = metadataKey.flatMap { channel.metadata?[$0] }
+            (group, time, madeAt) = (value == nil ? 1 : 0, 0, 0)
+            bytes = value.map(NameOrderKey.bytes) ?? []
         }
     }
 
     func precedes(_ other: ChannelOrderKey) -> Bool {
         if group != other.group { return group < other.group }
-        if number != other.number { return number > other.number }
+        if time != other.time { return time > other.time }
+        if madeAt != other.madeAt { return madeAt > other.madeAt }
         if bytes != other.bytes { return NameOrderKey.precedes(bytes, other.bytes) }
-        return Array(channelURL.utf8).lexicographicallyPrecedes(Array(other.channelURL.utf8))
+        return channelURL.utf8.lexicographicallyPrecedes(other.channelURL.utf8)
     }
 }

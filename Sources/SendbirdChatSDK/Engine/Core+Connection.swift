@@ -52,6 +52,7 @@ extension Core {
         outbox = Outbox()
         for id in Array(channelLists.keys) + Array(messageLists.keys) { resetCollection(id) }
         (user, position, seenPosition, userSeq, totalUnread) = (nil, nil, 0, 0, 0)
+        (departures, unknownChannels) = ([:], [:])
         removeCacheFile()
         credentials = nil
         if isTold, known != nil { deliver(.currentUser(nil)) }
@@ -195,7 +196,12 @@ extension Core {
         for (_, call) in calls.sorted(by: { $0.key < $1.key }) { abandon(call, error) }
         stopSending(error)
         isCatchingUp = false
-        for record in records.values where record.catchUp?.isReload == false { record.catchUp = nil }
+        // What was seen behind a gap that nobody filled is asked for again.
+        seenPosition = position ?? 0
+        for record in records.values where record.catchUp?.isReload == false {
+            record.catchUp = nil
+            record.parked = []
+        }
     }
 
     // MARK: - After the login
@@ -209,6 +215,8 @@ extension Core {
         deliver(.currentUser(user))
         deliver(.connectionState(.open, connectedAt: result.serverTime))
         loginPosition = result.position
+        // What of the user's own rows changed meanwhile is among the channels that are caught up.
+        userSeq = max(userSeq, result.userSeq)
         if wasRefreshed { deliver(.session(.refreshed)) }
         perform(
             connection.loggedIn(
@@ -226,7 +234,6 @@ extension Core {
             isCatchingUp = true
             askChannelsChanges(since: position)
         } else {
-            position = loginPosition
             seenPosition = max(seenPosition, loginPosition)
             caughtUp()
         }

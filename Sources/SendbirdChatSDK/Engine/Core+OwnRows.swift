@@ -73,6 +73,8 @@ extension Core {
     /// The record of a channel after taking a row; whether something changed is in its `isDirty`.
     func recordTaking(_ row: WireChannel, isCatchUp: Bool) -> (record: ChannelRecord?, isNew: Bool) {
         guard let record = record(row.channelURL) else {
+            if let number = departures[row.channelURL], row.my?.userSeq ?? 0 <= number { return (nil, false) }
+            departures[row.channelURL] = nil
             guard let made = stored({ try $0.insert(row, logSeq: row.seq) }) else { return (nil, false) }
             (made.isDirty, made.hasNewMembers) = (true, true)
             made.spans = SpanSet()
@@ -90,6 +92,8 @@ extension Core {
 
     /// The channel is not the current user's any more, or is gone.
     func remove(_ url: String, source: CollectionEventSource) {
+        // A page that was read before, and comes later, does not bring it back.
+        departures[url] = userSeq
         guard let record = record(url) else { return }
         totalUnread -= record.storedUnread
         stored { try $0.delete(record) }

@@ -37,6 +37,8 @@ final class Core {
     var position: Int64?
     var seenPosition: Int64 = 0
     var userSeq: Int64 = 0
+    /// The user's own number when a channel ceased to be the user's, by address: rows that are not newer are old news.
+    var departures: [String: Int64] = [:]
     /// Where the application's log stood at the last login.
     var loginPosition: Int64 = 0
     /// Whether channels are being caught up after a login.
@@ -200,7 +202,7 @@ final class Core {
 
     /// The position is kept only when nothing before it is still being fetched.
     private func keepPosition() {
-        guard !isCatchingUp, session != nil, unknownChannels.isEmpty, seenPosition > position ?? 0,
+        guard !isCatchingUp, session != nil, unknownChannels.isEmpty, seenPosition > position ?? -1,
             !records.values.contains(where: \.isParked)
         else { return }
         position = seenPosition

@@ -1,7 +1,10 @@
-struct LiveNetwork: ClientNetwork {
-    static func make() -> any ClientNetwork { LiveNetwork() }
-    func open(_ socket: SocketID, request: SocketRequest, events: @escaping @Sendable (SocketEvent) -> Void) {}
-    func send(_ text: [UInt8], on socket: SocketID) {}
-    func close(_ socket: SocketID, code: UInt16) {}
-    func perform(_ call: HTTPCall, answer: @escaping @Sendable (HTTPAnswer) -> Void) {}
+/// The system's network.
+enum LiveNetwork {
+    static func make() -> any ClientNetwork {
+        #if canImport(Darwin)
+            URLSessionNetwork()
+        #else
+            TransportNetwork()
+        #endif
+    }
 }

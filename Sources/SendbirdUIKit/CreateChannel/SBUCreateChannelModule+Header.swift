@@ -34,6 +34,7 @@ extension SBUCreateChannelModule {
         open override func setupViews() {
             super.setupViews()
             (titleView as? SBUNavigationTitleView)?.text = SBUStringSet.CreateChannel_Header_Title
+            rightBarButton?.style = .done
         }
 
         /// Brings the right button up to who is chosen.

@@ -17,14 +17,16 @@ public class SBUUtils: NSObject {
         }
         let others = otherMembers(of: channel)
         guard !others.isEmpty else { return SBUStringSet.Channel_Name_No_Members }
-        return others.map { SBUUser(member: $0).refinedNickname() }.joined(separator: ", ")
+        let names = others.map { IsolatedText.isolated(SBUUser(member: $0).refinedNickname()) }
+        return names.count == 1
+            ? SBUUser(member: others[0]).refinedNickname() : IsolatedText.line(names.joined(separator: ", "))
     }
 
     /// Returns how far an own message has come.
     public static func getReceiptState(of message: BaseMessage, in channel: GroupChannel) -> SBUMessageReceiptState {
-        guard message.sendingStatus == .succeeded, !channel.isSuper, !channel.isBroadcast else { return .none }
+        guard message.sendingStatus == .succeeded, !channel.isSuper, !channel.isBroadcast else { return .notUsed }
         if channel.getUnreadMemberCount(message) == 0 { return .read }
-        return channel.getUndeliveredMemberCount(message) == 0 ? .delivered : .notRead
+        return channel.getUndeliveredMemberCount(message) == 0 ? .delivered : .none
     }
 
     /// Returns how far an own message has come, by its older spelling.

@@ -4,7 +4,7 @@ import SendbirdChatSDK
 /// What a row says about what was last written in a channel.
 @MainActor
 struct ChannelPreview {
-    /// The text on one line; empty for a channel without messages.
+    /// The text on one line.
     let text: String
 
     /// The most of a message that is looked at: a row shows far less.
@@ -20,7 +20,7 @@ struct ChannelPreview {
             return
         }
         guard let message = channel.lastMessage else {
-            text = ""
+            text = SBUStringSet.Empty_No_Messages
             return
         }
         text = Self.signed(Self.content(of: message), message, in: channel)
@@ -34,8 +34,11 @@ struct ChannelPreview {
 
     private static func signed(_ content: String, _ message: BaseMessage, in channel: GroupChannel) -> String {
         guard let sender = message.sender, !(message is AdminMessage) else { return content }
-        if sender.userId == SBUGlobals.currentUser?.userId { return SBUStringSet.ChannelList_Own_Message(content) }
+        if sender.userId == SBUGlobals.currentUser?.userId {
+            return IsolatedText.line(SBUStringSet.ChannelList_Own_Message(IsolatedText.isolated(content)))
+        }
         guard channel.memberCount > 2 else { return content }
-        return "\(SBUUser(sender: sender).refinedNickname()): \(content)"
+        let name = IsolatedText.isolated(SBUUser(sender: sender).refinedNickname())
+        return IsolatedText.line("\(name): \(IsolatedText.isolated(content))")
     }
 }

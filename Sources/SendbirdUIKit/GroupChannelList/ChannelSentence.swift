@@ -15,7 +15,7 @@ struct ChannelSentence {
         let parts: [String?] = [
             SBUUtils.generateChannelName(channel: channel),
             unread > 0 ? SBUStringSet.Accessibility_Unread(unread) : nil,
-            preview.isEmpty ? nil : preview,
+            preview,
             Self.receipt(channel),
             time,
             channel.memberCount > 2 ? SBUStringSet.Accessibility_Members(channel.memberCount) : nil,
@@ -30,8 +30,8 @@ struct ChannelSentence {
             let message = channel.lastMessage, message.sender?.userId == SBUGlobals.currentUser?.userId
         else { return nil }
         return switch SBUUtils.getReceiptState(of: message, in: channel) {
-        case .none: nil
-        case .notRead: SBUStringSet.Accessibility_Sent
+        case .notUsed: nil
+        case .none: SBUStringSet.Accessibility_Sent
         case .delivered: SBUStringSet.Accessibility_Delivered
         case .read: SBUStringSet.Accessibility_Read
         }

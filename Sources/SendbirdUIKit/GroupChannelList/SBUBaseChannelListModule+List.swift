@@ -34,6 +34,8 @@ extension SBUBaseChannelListModule {
             baseDataSource?.baseChannelListModule(self, channelsInTableView: tableView)
         }
 
+        /// Turns while there is nothing else to look at.
+        let spinner = UIActivityIndicatorView(style: .medium)
         /// The channels whose rows the table has; differs from `baseChannelList`
         /// between a change and its application.
         private var shown: [BaseChannel] = []
@@ -53,7 +55,9 @@ extension SBUBaseChannelListModule {
             tableView.rowHeight = UITableView.automaticDimension
             tableView.estimatedRowHeight = SBUGroupChannelCell.heightEstimate
             tableView.accessibilityIdentifier = "channelList.table"
-            addConstrained(tableView)
+            addConstrained(tableView, spinner)
+            spinner.accessibilityIdentifier = "channelList.loading"
+            spinner.accessibilityLabel = SBUStringSet.Loading
             if emptyView == nil {
                 let view = SBUEmptyView(frame: .zero)
                 view.delegate = self
@@ -65,6 +69,7 @@ extension SBUBaseChannelListModule {
         /// Lets the table fill the view.
         open func setupLayouts() {
             tableView.pinEdges(to: self)
+            spinner.pinCenter(to: self)
         }
 
         /// Adds or removes what is pulled down to load the list anew.
@@ -146,6 +151,11 @@ extension SBUBaseChannelListModule {
             for indexPath in tableView.indexPathsForVisibleRows ?? [] {
                 configureCell(tableView.cellForRow(at: indexPath) as? SBUBaseChannelCell, indexPath: indexPath)
             }
+        }
+
+        /// Shows or takes away the sign that the first rows are on their way.
+        func showLoading(_ isLoading: Bool) {
+            if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
         }
 
         /// Shows why there are no rows.

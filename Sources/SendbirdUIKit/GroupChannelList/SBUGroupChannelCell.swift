@@ -169,7 +169,6 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     open override func configure(channel: BaseChannel) {
         super.configure(channel: channel)
         guard let channel = groupChannel else { return }
-        updateStyles()
         titleLabel.text = SBUUtils.generateChannelName(channel: channel)
         memberCountLabel.text = "\(channel.memberCount)"
         memberCountLabel.isHidden = channel.memberCount <= 2
@@ -177,25 +176,12 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         freezeState.isHidden = !channel.isFrozen
         notificationState.isHidden = true
         lastUpdatedTimeLabel.text = buildLastUpdatedDate()
-        updateCover(channel)
+        coverImage.setImage(of: channel)
         updateMessageLabel()
         updateStateImageView()
         updateBadges(channel)
         accessibilityIdentifier = "channelCell.\(channel.channelURL)"
         accessibilityLabel = ChannelSentence(channel, time: lastUpdatedTimeLabel.text).text
-    }
-
-    private func updateCover(_ channel: GroupChannel) {
-        let others = SBUUtils.otherMembers(of: channel)
-        if let url = channel.coverURL {
-            coverImage.setImage(withCoverURL: url)
-        } else if channel.isBroadcast {
-            coverImage.setBroadcastIcon()
-        } else if others.isEmpty {
-            coverImage.setPlaceholder(type: .iconChat)
-        } else {
-            coverImage.setImage(withUsers: others)
-        }
     }
 
     private func updateBadges(_ channel: GroupChannel) {
@@ -233,10 +219,10 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
             return
         }
         let state = SBUUtils.getReceiptState(of: message, in: channel)
-        stateImageView.isHidden = state == .none
+        stateImageView.isHidden = state == .notUsed
         switch state {
-        case .none: stateImageView.image = nil
-        case .notRead: show(SBUIconSet.iconDone, in: stateImageView, tint: theme.succeededStateColor)
+        case .notUsed: stateImageView.image = nil
+        case .none: show(SBUIconSet.iconDone, in: stateImageView, tint: theme.succeededStateColor)
         case .delivered: show(SBUIconSet.iconDoneAll, in: stateImageView, tint: theme.deliveryReceiptStateColor)
         case .read: show(SBUIconSet.iconDoneAll, in: stateImageView, tint: theme.readReceiptStateColor)
         }

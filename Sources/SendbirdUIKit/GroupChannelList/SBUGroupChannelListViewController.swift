@@ -251,6 +251,7 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
         _ viewModel: SBUGroupChannelListViewModel, didChangeChannelList channels: [GroupChannel]?,
         needsToReload: Bool
     ) {
+        listComponent?.showLoading(false)
         listComponent?.updateEmptyView(type: (channels ?? []).isEmpty ? .noChannels : .none)
         guard needsToReload else { return }
         listComponent?.reloadTableView()
@@ -268,10 +269,13 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
     // MARK: SBUCommonViewModelDelegate
 
-    /// Shows that a request is under way, where there is nothing else to look at.
+    /// Says under the title that the screen connects, where there is nothing
+    /// else to look at.
     open func shouldUpdateLoadingState(_ isLoading: Bool) {
         if isLoading { listComponent?.updateEmptyView(type: .none) }
-        headerComponent?.show(status: isLoading && channelList.isEmpty ? SBUStringSet.Connection_Connecting : nil)
+        let hasNothing = isLoading && channelList.isEmpty
+        listComponent?.showLoading(hasNothing)
+        headerComponent?.show(status: hasNothing ? SBUStringSet.Connection_Connecting : nil)
     }
 
     /// Says under the title that the connection is being looked for.
@@ -288,6 +292,7 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
     open func didReceiveError(_ error: SBError?, isBlocker: Bool) {
         errorHandler(error?.localizedDescription, error?.code)
         guard isBlocker else { return }
+        listComponent?.showLoading(false)
         listComponent?.updateEmptyView(type: .error)
         listComponent?.reloadTableView()
     }

@@ -8,7 +8,7 @@ public import SendbirdChatSDK
 @preconcurrency @MainActor
 open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel, GroupChannelCollectionDelegate {
     /// The channels in order.
-    public var channelList: [GroupChannel] { channelCollection?.channelList ?? [] }
+    open var channelList: [GroupChannel] { channelCollection?.channelList ?? [] }
     /// The query in use: which channels, in what order.
     public private(set) var channelListQuery: GroupChannelListQuery?
     /// The live collection; nil until loading begins.
@@ -39,17 +39,25 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel, GroupChann
     // MARK: Loading
 
     /// Connects if need be, and loads the first page; what is in the cache is
-    /// shown meanwhile.
+    /// shown meanwhile, and stays where there is no network.
     open override func initChannelList() {
+        reset()
         baseDelegate?.shouldUpdateLoadingState(true)
         SendbirdUI.connectIfNeeded { [weak self] user, error in
-            guard let self else { return }
-            if user == nil {
-                baseDelegate?.shouldUpdateLoadingState(false)
-                baseDelegate?.didReceiveError(error, isBlocker: channelList.isEmpty)
-            } else {
-                loadNextChannelList(reset: true)
-            }
+            self?.didConnect(user, error)
+        }
+        // The cache is known as soon as the SDK knows who connects.
+        if channelCollection == nil { loadPage(isTelling: false) }
+    }
+
+    private func didConnect(_ user: User?, _ error: SBError?) {
+        baseDelegate?.shouldUpdateLoadingState(false)
+        if let error {
+            baseDelegate?.connectionStateDidChange(false)
+            baseDelegate?.didReceiveError(error, isBlocker: channelList.isEmpty)
+        } else {
+            baseDelegate?.connectionStateDidChange(true)
+            if channelList.isEmpty { loadNextChannelList(reset: false) }
         }
     }
 
@@ -62,22 +70,22 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel, GroupChann
 
     /// Loads the next page; nothing if one is under way or there is none.
     open override func loadNextChannelList(reset: Bool) {
-        if reset {
-            self.reset()
-        }
-        guard !isLoading, let collection = channelCollection ?? makeCollection() else { return }
-        guard collection.hasNext || collection.channelList.isEmpty else { return }
-        let isFirst = collection.channelList.isEmpty
+        if reset { self.reset() }
+        loadPage(isTelling: true)
+    }
+
+    /// - Parameter isTelling: Whether the delegate hears of a failure, and of a
+    ///   list without channels: looking into the cache proves neither.
+    private func loadPage(isTelling: Bool) {
+        guard !isLoading, let collection = channelCollection ?? makeCollection(), collection.hasNext else { return }
         isLoading = true
-        if isFirst { baseDelegate?.shouldUpdateLoadingState(true) }
         collection.loadMore { [weak self, weak collection] _, error in
             guard let self, let collection, collection === channelCollection else { return }
             isLoading = false
-            if isFirst { baseDelegate?.shouldUpdateLoadingState(false) }
-            if let error {
+            if let error, isTelling {
                 baseDelegate?.didReceiveError(error, isBlocker: channelList.isEmpty)
             }
-            tell()
+            if error == nil, isTelling || !channelList.isEmpty { tell() }
         }
     }
 

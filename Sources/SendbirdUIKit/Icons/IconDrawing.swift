@@ -12,14 +12,17 @@ struct IconDrawing: Sendable {
     /// The width of the lines.
     private static let lineWidth: CGFloat = 1.75
 
-    /// Returns the drawing as a template image of 24 by 24 points.
+    /// Returns the drawing as a template image; lines of large ones are as
+    /// strong as those of a text beside them.
     @MainActor
-    func image() -> UIImage {
-        let renderer = UIGraphicsImageRenderer(size: SBUIconSetType.defaultSize)
-        let image = renderer.image { _ in
+    func image(size: CGFloat = SBUIconSetType.defaultSize.width) -> UIImage {
+        let scale = size / SBUIconSetType.defaultSize.width
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: size, height: size))
+        let image = renderer.image { context in
+            context.cgContext.scaleBy(x: scale, y: scale)
             UIColor.black.set()
             let lines = IconOutline(strokes).path
-            lines.lineWidth = Self.lineWidth
+            lines.lineWidth = Self.lineWidth / max(1, scale).squareRoot()
             lines.lineCapStyle = .round
             lines.lineJoinStyle = .round
             lines.stroke()

@@ -10,9 +10,13 @@ public class SBUIconSet {
     /// Icons that an app set, and ours that were drawn already.
     private static var icons: [SBUIconSetType: UIImage] = [:]
 
+    /// The icons that an app set.
+    private static var owned: Set<SBUIconSetType> = []
+
     /// Sets every icon back to ours.
     public static func restoreDefaultIcons() {
         icons = [:]
+        owned = []
     }
 
     /// Returns the icon in use.
@@ -23,8 +27,14 @@ public class SBUIconSet {
         return icon
     }
 
+    /// Returns the icon in use for a large place: ours is drawn anew for it.
+    static func largeIcon(_ type: SBUIconSetType, size: CGFloat) -> UIImage {
+        owned.contains(type) ? icon(type) : type.drawing.image(size: size)
+    }
+
     private static func set(_ icon: UIImage, for type: SBUIconSetType) {
         icons[type] = icon
+        owned.insert(type)
     }
 }
 

@@ -21,6 +21,11 @@ enum DateText {
         }
     }
 
+    /// Writes the time of a message, in milliseconds since 1970.
+    static func messageTime(_ milliseconds: Int64) -> String {
+        string(date(milliseconds: milliseconds), pattern: SBUDateFormatSet.Message.sentTimeFormat)
+    }
+
     /// Writes the day above messages: “Today”, “Yesterday”, then the day.
     static func separator(_ date: Date) -> String {
         switch Age(of: date) {

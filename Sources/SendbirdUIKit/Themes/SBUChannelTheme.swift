@@ -50,26 +50,19 @@ public class SBUChannelTheme {
 
     /// Creates a theme; what is not given is as in `light`.
     public init(
-        statusBarStyle: UIStatusBarStyle = .default,
-        navigationBarTintColor: UIColor = SBUColorSet.background50,
+        statusBarStyle: UIStatusBarStyle = .default, navigationBarTintColor: UIColor = SBUColorSet.background50,
         navigationBarShadowColor: UIColor = SBUColorSet.background200,
         leftBarButtonTintColor: UIColor = SBUColorSet.primary300,
-        rightBarButtonTintColor: UIColor = SBUColorSet.primary300,
-        backgroundColor: UIColor = SBUColorSet.background50,
+        rightBarButtonTintColor: UIColor = SBUColorSet.primary300, backgroundColor: UIColor = SBUColorSet.background50,
         channelStateBannerFont: UIFont = SBUFontSet.caption2,
         channelStateBannerTextColor: UIColor = SBUColorSet.onlight01,
         channelStateBannerBackgroundColor: UIColor = SBUColorSet.informationLight,
         mentionLimitGuideTextFont: UIFont = SBUFontSet.body2,
-        mentionLimitGuideTextColor: UIColor = SBUColorSet.onlight02,
-        removeItemColor: UIColor = SBUColorSet.error300,
-        deleteItemColor: UIColor = SBUColorSet.error300,
-        cancelItemColor: UIColor = SBUColorSet.primary300,
-        alertRemoveColor: UIColor = SBUColorSet.error300,
-        alertCancelColor: UIColor = SBUColorSet.primary300,
-        menuTextColor: UIColor = SBUColorSet.onlight01,
-        menuItemTintColor: UIColor = SBUColorSet.primary300,
-        menuItemDisabledColor: UIColor = SBUColorSet.onlight04,
-        separatorColor: UIColor = SBUColorSet.background200
+        mentionLimitGuideTextColor: UIColor = SBUColorSet.onlight02, removeItemColor: UIColor = SBUColorSet.error300,
+        deleteItemColor: UIColor = SBUColorSet.error300, cancelItemColor: UIColor = SBUColorSet.primary300,
+        alertRemoveColor: UIColor = SBUColorSet.error300, alertCancelColor: UIColor = SBUColorSet.primary300,
+        menuTextColor: UIColor = SBUColorSet.onlight01, menuItemTintColor: UIColor = SBUColorSet.primary300,
+        menuItemDisabledColor: UIColor = SBUColorSet.onlight04, separatorColor: UIColor = SBUColorSet.background200
     ) {
         self.statusBarStyle = statusBarStyle
         self.navigationBarTintColor = navigationBarTintColor

@@ -9,373 +9,229 @@ public import UIKit
 @preconcurrency @MainActor
 public class SBUComponentTheme {
     /// The background of an empty state.
-    public var emptyViewBackgroundColor: UIColor
+    public var emptyViewBackgroundColor: UIColor = SBUColorSet.background50
     /// The font of what an empty state says.
-    public var emptyViewStatusFont: UIFont
+    public var emptyViewStatusFont: UIFont = SBUFontSet.body3
     /// The text and picture of an empty state.
-    public var emptyViewStatusTintColor: UIColor
+    public var emptyViewStatusTintColor: UIColor = SBUColorSet.onlight02
     /// The button that tries again.
-    public var emptyViewRetryButtonTintColor: UIColor
+    public var emptyViewRetryButtonTintColor: UIColor = SBUColorSet.primary300
     /// The font of the button that tries again.
-    public var emptyViewRetryButtonFont: UIFont
+    public var emptyViewRetryButtonFont: UIFont = SBUFontSet.button2
     /// The shade under sheets and alerts.
-    public var overlayColor: UIColor
+    public var overlayColor: UIColor = SBUColorSet.overlay02
     /// The background of sheets and alerts.
-    public var backgroundColor: UIColor
+    public var backgroundColor: UIColor = SBUColorSet.background50
     /// A row of a sheet being pressed.
-    public var highlightedColor: UIColor
+    public var highlightedColor: UIColor = SBUColorSet.background100
     /// The text of buttons.
-    public var buttonTextColor: UIColor
+    public var buttonTextColor: UIColor = SBUColorSet.primary300
     /// Lines between items.
-    public var separatorColor: UIColor
+    public var separatorColor: UIColor = SBUColorSet.background200
     /// The shadow under what floats.
-    public var shadowColor: UIColor
+    public var shadowColor: UIColor = SBUColorSet.onlight01
     /// The button that closes a selector.
-    public var closeBarButtonTintColor: UIColor
+    public var closeBarButtonTintColor: UIColor = SBUColorSet.onlight01
     /// The font of a title in the navigation bar.
-    public var titleFont: UIFont
+    public var titleFont: UIFont = SBUFontSet.h3
     /// A title in the navigation bar.
-    public var titleColor: UIColor
+    public var titleColor: UIColor = SBUColorSet.onlight01
     /// The dot of somebody who is online.
-    public var titleOnlineStateColor: UIColor
+    public var titleOnlineStateColor: UIColor = SBUColorSet.primary300
     /// The line under a title.
-    public var titleStatusColor: UIColor
+    public var titleStatusColor: UIColor = SBUColorSet.onlight02
     /// The font of the line under a title.
-    public var titleStatusFont: UIFont
+    public var titleStatusFont: UIFont = SBUFontSet.caption2
     /// The font of a menu item.
-    public var menuTitleFont: UIFont
+    public var menuTitleFont: UIFont = SBUFontSet.subtitle2
     /// The shade behind the loading sign.
-    public var loadingBackgroundColor: UIColor
+    public var loadingBackgroundColor: UIColor = SBUColorSet.overlay02
     /// The background of the loading sign.
-    public var loadingPopupBackgroundColor: UIColor
+    public var loadingPopupBackgroundColor: UIColor = SBUColorSet.background50
     /// The font under the loading sign.
-    public var loadingFont: UIFont
+    public var loadingFont: UIFont = SBUFontSet.caption1
     /// The text under the loading sign.
-    public var loadingTextColor: UIColor
+    public var loadingTextColor: UIColor = SBUColorSet.onlight02
     /// The turning part of the loading sign.
-    public var loadingSpinnerColor: UIColor
+    public var loadingSpinnerColor: UIColor = SBUColorSet.primary300
     /// The title of an alert.
-    public var alertTitleColor: UIColor
+    public var alertTitleColor: UIColor = SBUColorSet.onlight01
     /// The font of the title of an alert.
-    public var alertTitleFont: UIFont
+    public var alertTitleFont: UIFont = SBUFontSet.h2
     /// The text of an alert.
-    public var alertDetailColor: UIColor
+    public var alertDetailColor: UIColor = SBUColorSet.onlight02
     /// The font of the text of an alert.
-    public var alertDetailFont: UIFont
+    public var alertDetailFont: UIFont = SBUFontSet.body2
     /// The text of an empty field in an alert.
-    public var alertPlaceholderColor: UIColor
+    public var alertPlaceholderColor: UIColor = SBUColorSet.onlight03
     /// The buttons of an alert.
-    public var alertButtonColor: UIColor
+    public var alertButtonColor: UIColor = SBUColorSet.primary300
     /// The button of an alert that destroys something.
-    public var alertErrorColor: UIColor
+    public var alertErrorColor: UIColor = SBUColorSet.error300
     /// The font of the buttons of an alert.
-    public var alertButtonFont: UIFont
+    public var alertButtonFont: UIFont = SBUFontSet.button2
     /// The background of a field in an alert.
-    public var alertTextFieldBackgroundColor: UIColor
+    public var alertTextFieldBackgroundColor: UIColor = SBUColorSet.background100
     /// The caret of a field in an alert.
-    public var alertTextFieldTintColor: UIColor
+    public var alertTextFieldTintColor: UIColor = SBUColorSet.primary300
     /// The font of a field in an alert.
-    public var alertTextFieldFont: UIFont
+    public var alertTextFieldFont: UIFont = SBUFontSet.body3
     /// The text of a sheet's item.
-    public var actionSheetTextColor: UIColor
+    public var actionSheetTextColor: UIColor = SBUColorSet.onlight01
     /// The font of a sheet's item.
-    public var actionSheetTextFont: UIFont
+    public var actionSheetTextFont: UIFont = SBUFontSet.subtitle2
     /// The second line of a sheet's item.
-    public var actionSheetSubTextColor: UIColor
+    public var actionSheetSubTextColor: UIColor = SBUColorSet.onlight02
     /// The font of the second line of a sheet's item.
-    public var actionSheetSubTextFont: UIFont
+    public var actionSheetSubTextFont: UIFont = SBUFontSet.body2
     /// The icon of a sheet's item.
-    public var actionSheetItemColor: UIColor
+    public var actionSheetItemColor: UIColor = SBUColorSet.primary300
     /// A sheet's item that destroys something.
-    public var actionSheetErrorColor: UIColor
+    public var actionSheetErrorColor: UIColor = SBUColorSet.error300
     /// A sheet's item that cannot be chosen now.
-    public var actionSheetDisabledColor: UIColor
+    public var actionSheetDisabledColor: UIColor = SBUColorSet.onlight04
     /// The font of the button that closes a sheet.
-    public var actionSheetButtonFont: UIFont
+    public var actionSheetButtonFont: UIFont = SBUFontSet.button2
     /// The font of the sign that there are new messages.
-    public var newMessageFont: UIFont
+    public var newMessageFont: UIFont = SBUFontSet.caption1
     /// The sign that there are new messages.
-    public var newMessageTintColor: UIColor
+    public var newMessageTintColor: UIColor = SBUColorSet.ondark01
     /// Behind the sign that there are new messages.
-    public var newMessageBackground: UIColor
+    public var newMessageBackground: UIColor = SBUColorSet.primary300
     /// Behind the sign that there are new messages being pressed.
-    public var newMessageHighlighted: UIColor
+    public var newMessageHighlighted: UIColor = SBUColorSet.primary400
     /// The button that goes to the new messages.
-    public var newMessageButtonTintColor: UIColor
+    public var newMessageButtonTintColor: UIColor = SBUColorSet.primary300
     /// Behind the button that goes to the new messages.
-    public var newMessageButtonBackground: UIColor
+    public var newMessageButtonBackground: UIColor = SBUColorSet.background50
     /// Behind the button that goes to the new messages being pressed.
-    public var newMessageButtonHighlighted: UIColor
+    public var newMessageButtonHighlighted: UIColor = SBUColorSet.background100
     /// The button that goes to the newest message.
-    public var scrollBottomButtonIconColor: UIColor
+    public var scrollBottomButtonIconColor: UIColor = SBUColorSet.primary300
     /// Behind the button that goes to the newest message.
-    public var scrollBottomButtonBackground: UIColor
+    public var scrollBottomButtonBackground: UIColor = SBUColorSet.background50
     /// Behind the button that goes to the newest message being pressed.
-    public var scrollBottomButtonHighlighted: UIColor
+    public var scrollBottomButtonHighlighted: UIColor = SBUColorSet.background100
     /// The font of a kind of channel to choose.
-    public var channelTypeSelectorItemFont: UIFont
+    public var channelTypeSelectorItemFont: UIFont = SBUFontSet.caption1
     /// The icon of a kind of channel to choose.
-    public var channelTypeSelectorItemTintColor: UIColor
+    public var channelTypeSelectorItemTintColor: UIColor = SBUColorSet.primary300
     /// The name of a kind of channel to choose.
-    public var channelTypeSelectorItemTextColor: UIColor
+    public var channelTypeSelectorItemTextColor: UIColor = SBUColorSet.onlight01
     /// Bar buttons on shared views.
-    public var barItemTintColor: UIColor
+    public var barItemTintColor: UIColor = SBUColorSet.primary300
     /// Behind the icon that stands for a missing cover.
-    public var placeholderBackgroundColor: UIColor
+    public var placeholderBackgroundColor: UIColor = SBUColorSet.background300
     /// The icon that stands for a missing cover.
-    public var placeholderTintColor: UIColor
+    public var placeholderTintColor: UIColor = SBUColorSet.ondark01
     /// Behind the icon that stands for a missing profile picture.
-    public var userPlaceholderBackgroundColor: UIColor
+    public var userPlaceholderBackgroundColor: UIColor = SBUColorSet.background300
     /// The icon that stands for a missing profile picture.
-    public var userPlaceholderTintColor: UIColor
+    public var userPlaceholderTintColor: UIColor = SBUColorSet.ondark01
     /// Behind the sign of a broadcast channel without a cover.
-    public var broadcastIconBackgroundColor: UIColor
+    public var broadcastIconBackgroundColor: UIColor = SBUColorSet.primary100
     /// The sign of a broadcast channel without a cover.
-    public var broadcastIconTintColor: UIColor
+    public var broadcastIconTintColor: UIColor = SBUColorSet.primary300
     /// The background of the row of reactions.
-    public var reactionBoxBackgroundColor: UIColor
+    public var reactionBoxBackgroundColor: UIColor = SBUColorSet.background50
     /// The line around the row of reactions.
-    public var reactionBoxBorderLineColor: UIColor
+    public var reactionBoxBorderLineColor: UIColor = SBUColorSet.background200
     /// How often a reaction was given.
-    public var reactionBoxEmojiCountColor: UIColor
+    public var reactionBoxEmojiCountColor: UIColor = SBUColorSet.onlight01
     /// Behind a reaction.
-    public var reactionBoxEmojiBackgroundColor: UIColor
+    public var reactionBoxEmojiBackgroundColor: UIColor = SBUColorSet.background100
     /// Behind an own reaction.
-    public var reactionBoxSelectedEmojiBackgroundColor: UIColor
+    public var reactionBoxSelectedEmojiBackgroundColor: UIColor = SBUColorSet.primary100
     /// The font of how often a reaction was given.
-    public var reactionBoxEmojiCountFont: UIFont
+    public var reactionBoxEmojiCountFont: UIFont = SBUFontSet.caption4
     /// How often an emoji was given, in the list of reactions.
-    public var emojiCountColor: UIColor
+    public var emojiCountColor: UIColor = SBUColorSet.onlight03
     /// How often the chosen emoji was given.
-    public var emojiSelectedCountColor: UIColor
+    public var emojiSelectedCountColor: UIColor = SBUColorSet.primary300
     /// The line under the chosen emoji.
-    public var emojiSelectedUnderlineColor: UIColor
+    public var emojiSelectedUnderlineColor: UIColor = SBUColorSet.primary300
     /// The font of how often an emoji was given.
-    public var emojiCountFont: UIFont
+    public var emojiCountFont: UIFont = SBUFontSet.button3
     /// The line under the reactions of a menu.
-    public var reactionMenuLineColor: UIColor
+    public var reactionMenuLineColor: UIColor = SBUColorSet.background200
     /// Behind a chosen emoji.
-    public var emojiListSelectedBackgroundColor: UIColor
+    public var emojiListSelectedBackgroundColor: UIColor = SBUColorSet.primary100
     /// The button that adds a reaction.
-    public var addReactionTintColor: UIColor
+    public var addReactionTintColor: UIColor = SBUColorSet.onlight03
 
-    /// Creates a theme; what is not given is as in `light`.
-    public init(
-        emptyViewBackgroundColor: UIColor = SBUColorSet.background50,
-        emptyViewStatusFont: UIFont = SBUFontSet.body3,
-        emptyViewStatusTintColor: UIColor = SBUColorSet.onlight02,
-        emptyViewRetryButtonTintColor: UIColor = SBUColorSet.primary300,
-        emptyViewRetryButtonFont: UIFont = SBUFontSet.button2,
-        overlayColor: UIColor = SBUColorSet.overlay02,
-        backgroundColor: UIColor = SBUColorSet.background50,
-        highlightedColor: UIColor = SBUColorSet.background100,
-        buttonTextColor: UIColor = SBUColorSet.primary300,
-        separatorColor: UIColor = SBUColorSet.background200,
-        shadowColor: UIColor = SBUColorSet.onlight01,
-        closeBarButtonTintColor: UIColor = SBUColorSet.onlight01,
-        titleFont: UIFont = SBUFontSet.h3,
-        titleColor: UIColor = SBUColorSet.onlight01,
-        titleOnlineStateColor: UIColor = SBUColorSet.primary300,
-        titleStatusColor: UIColor = SBUColorSet.onlight02,
-        titleStatusFont: UIFont = SBUFontSet.caption2,
-        menuTitleFont: UIFont = SBUFontSet.subtitle2,
-        loadingBackgroundColor: UIColor = SBUColorSet.overlay02,
-        loadingPopupBackgroundColor: UIColor = SBUColorSet.background50,
-        loadingFont: UIFont = SBUFontSet.caption1,
-        loadingTextColor: UIColor = SBUColorSet.onlight02,
-        loadingSpinnerColor: UIColor = SBUColorSet.primary300,
-        alertTitleColor: UIColor = SBUColorSet.onlight01,
-        alertTitleFont: UIFont = SBUFontSet.h2,
-        alertDetailColor: UIColor = SBUColorSet.onlight02,
-        alertDetailFont: UIFont = SBUFontSet.body2,
-        alertPlaceholderColor: UIColor = SBUColorSet.onlight03,
-        alertButtonColor: UIColor = SBUColorSet.primary300,
-        alertErrorColor: UIColor = SBUColorSet.error300,
-        alertButtonFont: UIFont = SBUFontSet.button2,
-        alertTextFieldBackgroundColor: UIColor = SBUColorSet.background100,
-        alertTextFieldTintColor: UIColor = SBUColorSet.primary300,
-        alertTextFieldFont: UIFont = SBUFontSet.body3,
-        actionSheetTextColor: UIColor = SBUColorSet.onlight01,
-        actionSheetTextFont: UIFont = SBUFontSet.subtitle2,
-        actionSheetSubTextColor: UIColor = SBUColorSet.onlight02,
-        actionSheetSubTextFont: UIFont = SBUFontSet.body2,
-        actionSheetItemColor: UIColor = SBUColorSet.primary300,
-        actionSheetErrorColor: UIColor = SBUColorSet.error300,
-        actionSheetDisabledColor: UIColor = SBUColorSet.onlight04,
-        actionSheetButtonFont: UIFont = SBUFontSet.button2,
-        newMessageFont: UIFont = SBUFontSet.caption1,
-        newMessageTintColor: UIColor = SBUColorSet.ondark01,
-        newMessageBackground: UIColor = SBUColorSet.primary300,
-        newMessageHighlighted: UIColor = SBUColorSet.primary400,
-        newMessageButtonTintColor: UIColor = SBUColorSet.primary300,
-        newMessageButtonBackground: UIColor = SBUColorSet.background50,
-        newMessageButtonHighlighted: UIColor = SBUColorSet.background100,
-        scrollBottomButtonIconColor: UIColor = SBUColorSet.primary300,
-        scrollBottomButtonBackground: UIColor = SBUColorSet.background50,
-        scrollBottomButtonHighlighted: UIColor = SBUColorSet.background100,
-        channelTypeSelectorItemFont: UIFont = SBUFontSet.caption1,
-        channelTypeSelectorItemTintColor: UIColor = SBUColorSet.primary300,
-        channelTypeSelectorItemTextColor: UIColor = SBUColorSet.onlight01,
-        barItemTintColor: UIColor = SBUColorSet.primary300,
-        placeholderBackgroundColor: UIColor = SBUColorSet.background300,
-        placeholderTintColor: UIColor = SBUColorSet.ondark01,
-        userPlaceholderBackgroundColor: UIColor = SBUColorSet.background300,
-        userPlaceholderTintColor: UIColor = SBUColorSet.ondark01,
-        broadcastIconBackgroundColor: UIColor = SBUColorSet.primary100,
-        broadcastIconTintColor: UIColor = SBUColorSet.primary300,
-        reactionBoxBackgroundColor: UIColor = SBUColorSet.background50,
-        reactionBoxBorderLineColor: UIColor = SBUColorSet.background200,
-        reactionBoxEmojiCountColor: UIColor = SBUColorSet.onlight01,
-        reactionBoxEmojiBackgroundColor: UIColor = SBUColorSet.background100,
-        reactionBoxSelectedEmojiBackgroundColor: UIColor = SBUColorSet.primary100,
-        reactionBoxEmojiCountFont: UIFont = SBUFontSet.caption4,
-        emojiCountColor: UIColor = SBUColorSet.onlight03,
-        emojiSelectedCountColor: UIColor = SBUColorSet.primary300,
-        emojiSelectedUnderlineColor: UIColor = SBUColorSet.primary300,
-        emojiCountFont: UIFont = SBUFontSet.button3,
-        reactionMenuLineColor: UIColor = SBUColorSet.background200,
-        emojiListSelectedBackgroundColor: UIColor = SBUColorSet.primary100,
-        addReactionTintColor: UIColor = SBUColorSet.onlight03
-    ) {
-        self.emptyViewBackgroundColor = emptyViewBackgroundColor
-        self.emptyViewStatusFont = emptyViewStatusFont
-        self.emptyViewStatusTintColor = emptyViewStatusTintColor
-        self.emptyViewRetryButtonTintColor = emptyViewRetryButtonTintColor
-        self.emptyViewRetryButtonFont = emptyViewRetryButtonFont
-        self.overlayColor = overlayColor
-        self.backgroundColor = backgroundColor
-        self.highlightedColor = highlightedColor
-        self.buttonTextColor = buttonTextColor
-        self.separatorColor = separatorColor
-        self.shadowColor = shadowColor
-        self.closeBarButtonTintColor = closeBarButtonTintColor
-        self.titleFont = titleFont
-        self.titleColor = titleColor
-        self.titleOnlineStateColor = titleOnlineStateColor
-        self.titleStatusColor = titleStatusColor
-        self.titleStatusFont = titleStatusFont
-        self.menuTitleFont = menuTitleFont
-        self.loadingBackgroundColor = loadingBackgroundColor
-        self.loadingPopupBackgroundColor = loadingPopupBackgroundColor
-        self.loadingFont = loadingFont
-        self.loadingTextColor = loadingTextColor
-        self.loadingSpinnerColor = loadingSpinnerColor
-        self.alertTitleColor = alertTitleColor
-        self.alertTitleFont = alertTitleFont
-        self.alertDetailColor = alertDetailColor
-        self.alertDetailFont = alertDetailFont
-        self.alertPlaceholderColor = alertPlaceholderColor
-        self.alertButtonColor = alertButtonColor
-        self.alertErrorColor = alertErrorColor
-        self.alertButtonFont = alertButtonFont
-        self.alertTextFieldBackgroundColor = alertTextFieldBackgroundColor
-        self.alertTextFieldTintColor = alertTextFieldTintColor
-        self.alertTextFieldFont = alertTextFieldFont
-        self.actionSheetTextColor = actionSheetTextColor
-        self.actionSheetTextFont = actionSheetTextFont
-        self.actionSheetSubTextColor = actionSheetSubTextColor
-        self.actionSheetSubTextFont = actionSheetSubTextFont
-        self.actionSheetItemColor = actionSheetItemColor
-        self.actionSheetErrorColor = actionSheetErrorColor
-        self.actionSheetDisabledColor = actionSheetDisabledColor
-        self.actionSheetButtonFont = actionSheetButtonFont
-        self.newMessageFont = newMessageFont
-        self.newMessageTintColor = newMessageTintColor
-        self.newMessageBackground = newMessageBackground
-        self.newMessageHighlighted = newMessageHighlighted
-        self.newMessageButtonTintColor = newMessageButtonTintColor
-        self.newMessageButtonBackground = newMessageButtonBackground
-        self.newMessageButtonHighlighted = newMessageButtonHighlighted
-        self.scrollBottomButtonIconColor = scrollBottomButtonIconColor
-        self.scrollBottomButtonBackground = scrollBottomButtonBackground
-        self.scrollBottomButtonHighlighted = scrollBottomButtonHighlighted
-        self.channelTypeSelectorItemFont = channelTypeSelectorItemFont
-        self.channelTypeSelectorItemTintColor = channelTypeSelectorItemTintColor
-        self.channelTypeSelectorItemTextColor = channelTypeSelectorItemTextColor
-        self.barItemTintColor = barItemTintColor
-        self.placeholderBackgroundColor = placeholderBackgroundColor
-        self.placeholderTintColor = placeholderTintColor
-        self.userPlaceholderBackgroundColor = userPlaceholderBackgroundColor
-        self.userPlaceholderTintColor = userPlaceholderTintColor
-        self.broadcastIconBackgroundColor = broadcastIconBackgroundColor
-        self.broadcastIconTintColor = broadcastIconTintColor
-        self.reactionBoxBackgroundColor = reactionBoxBackgroundColor
-        self.reactionBoxBorderLineColor = reactionBoxBorderLineColor
-        self.reactionBoxEmojiCountColor = reactionBoxEmojiCountColor
-        self.reactionBoxEmojiBackgroundColor = reactionBoxEmojiBackgroundColor
-        self.reactionBoxSelectedEmojiBackgroundColor = reactionBoxSelectedEmojiBackgroundColor
-        self.reactionBoxEmojiCountFont = reactionBoxEmojiCountFont
-        self.emojiCountColor = emojiCountColor
-        self.emojiSelectedCountColor = emojiSelectedCountColor
-        self.emojiSelectedUnderlineColor = emojiSelectedUnderlineColor
-        self.emojiCountFont = emojiCountFont
-        self.reactionMenuLineColor = reactionMenuLineColor
-        self.emojiListSelectedBackgroundColor = emojiListSelectedBackgroundColor
-        self.addReactionTintColor = addReactionTintColor
-    }
+    /// Creates a theme as `light`; set what is to differ.
+    public init() {}
 
     /// The theme on a light background.
     public static var light: SBUComponentTheme { SBUComponentTheme() }
 
     /// The theme on a dark background.
     public static var dark: SBUComponentTheme {
-        SBUComponentTheme(
-            emptyViewBackgroundColor: SBUColorSet.background600,
-            emptyViewStatusTintColor: SBUColorSet.ondark02,
-            emptyViewRetryButtonTintColor: SBUColorSet.primary200,
-            overlayColor: SBUColorSet.overlay01,
-            backgroundColor: SBUColorSet.background500,
-            highlightedColor: SBUColorSet.background400,
-            buttonTextColor: SBUColorSet.primary200,
-            separatorColor: SBUColorSet.background400,
-            shadowColor: SBUColorSet.background700,
-            closeBarButtonTintColor: SBUColorSet.ondark01,
-            titleColor: SBUColorSet.ondark01,
-            titleOnlineStateColor: SBUColorSet.primary200,
-            titleStatusColor: SBUColorSet.ondark02,
-            loadingBackgroundColor: SBUColorSet.overlay01,
-            loadingPopupBackgroundColor: SBUColorSet.background500,
-            loadingTextColor: SBUColorSet.ondark02,
-            loadingSpinnerColor: SBUColorSet.primary200,
-            alertTitleColor: SBUColorSet.ondark01,
-            alertDetailColor: SBUColorSet.ondark02,
-            alertPlaceholderColor: SBUColorSet.ondark03,
-            alertButtonColor: SBUColorSet.primary200,
-            alertErrorColor: SBUColorSet.error200,
-            alertTextFieldBackgroundColor: SBUColorSet.background400,
-            alertTextFieldTintColor: SBUColorSet.primary200,
-            actionSheetTextColor: SBUColorSet.ondark01,
-            actionSheetSubTextColor: SBUColorSet.ondark02,
-            actionSheetItemColor: SBUColorSet.primary200,
-            actionSheetErrorColor: SBUColorSet.error200,
-            actionSheetDisabledColor: SBUColorSet.ondark04,
-            newMessageTintColor: SBUColorSet.onlight01,
-            newMessageBackground: SBUColorSet.primary200,
-            newMessageHighlighted: SBUColorSet.primary300,
-            newMessageButtonTintColor: SBUColorSet.primary200,
-            newMessageButtonBackground: SBUColorSet.background400,
-            newMessageButtonHighlighted: SBUColorSet.background500,
-            scrollBottomButtonIconColor: SBUColorSet.primary200,
-            scrollBottomButtonBackground: SBUColorSet.background400,
-            scrollBottomButtonHighlighted: SBUColorSet.background500,
-            channelTypeSelectorItemTintColor: SBUColorSet.primary200,
-            channelTypeSelectorItemTextColor: SBUColorSet.ondark01,
-            barItemTintColor: SBUColorSet.primary200,
-            placeholderBackgroundColor: SBUColorSet.background400,
-            userPlaceholderBackgroundColor: SBUColorSet.background400,
-            broadcastIconBackgroundColor: SBUColorSet.primary500,
-            broadcastIconTintColor: SBUColorSet.primary100,
-            reactionBoxBackgroundColor: SBUColorSet.background600,
-            reactionBoxBorderLineColor: SBUColorSet.background500,
-            reactionBoxEmojiCountColor: SBUColorSet.ondark01,
-            reactionBoxEmojiBackgroundColor: SBUColorSet.background500,
-            reactionBoxSelectedEmojiBackgroundColor: SBUColorSet.primary500,
-            emojiCountColor: SBUColorSet.ondark03,
-            emojiSelectedCountColor: SBUColorSet.primary200,
-            emojiSelectedUnderlineColor: SBUColorSet.primary200,
-            reactionMenuLineColor: SBUColorSet.background400,
-            emojiListSelectedBackgroundColor: SBUColorSet.primary500,
-            addReactionTintColor: SBUColorSet.ondark03
-        )
+        let theme = SBUComponentTheme()
+        theme.darken()
+        theme.darkenMore()
+        return theme
+    }
+
+    private func darken() {
+        emptyViewBackgroundColor = SBUColorSet.background600
+        emptyViewStatusTintColor = SBUColorSet.ondark02
+        emptyViewRetryButtonTintColor = SBUColorSet.primary200
+        overlayColor = SBUColorSet.overlay01
+        backgroundColor = SBUColorSet.background500
+        highlightedColor = SBUColorSet.background400
+        buttonTextColor = SBUColorSet.primary200
+        separatorColor = SBUColorSet.background400
+        shadowColor = SBUColorSet.background700
+        closeBarButtonTintColor = SBUColorSet.ondark01
+        titleColor = SBUColorSet.ondark01
+        titleOnlineStateColor = SBUColorSet.primary200
+        titleStatusColor = SBUColorSet.ondark02
+        loadingBackgroundColor = SBUColorSet.overlay01
+        loadingPopupBackgroundColor = SBUColorSet.background500
+        loadingTextColor = SBUColorSet.ondark02
+        loadingSpinnerColor = SBUColorSet.primary200
+        alertTitleColor = SBUColorSet.ondark01
+        alertDetailColor = SBUColorSet.ondark02
+        alertPlaceholderColor = SBUColorSet.ondark03
+        alertButtonColor = SBUColorSet.primary200
+        alertErrorColor = SBUColorSet.error200
+        alertTextFieldBackgroundColor = SBUColorSet.background400
+        alertTextFieldTintColor = SBUColorSet.primary200
+        actionSheetTextColor = SBUColorSet.ondark01
+        actionSheetSubTextColor = SBUColorSet.ondark02
+        actionSheetItemColor = SBUColorSet.primary200
+        actionSheetErrorColor = SBUColorSet.error200
+        actionSheetDisabledColor = SBUColorSet.ondark04
+        newMessageTintColor = SBUColorSet.onlight01
+        newMessageBackground = SBUColorSet.primary200
+        newMessageHighlighted = SBUColorSet.primary300
+        newMessageButtonTintColor = SBUColorSet.primary200
+        newMessageButtonBackground = SBUColorSet.background400
+        newMessageButtonHighlighted = SBUColorSet.background500
+        scrollBottomButtonIconColor = SBUColorSet.primary200
+        scrollBottomButtonBackground = SBUColorSet.background400
+        scrollBottomButtonHighlighted = SBUColorSet.background500
+        channelTypeSelectorItemTintColor = SBUColorSet.primary200
+        channelTypeSelectorItemTextColor = SBUColorSet.ondark01
+        barItemTintColor = SBUColorSet.primary200
+        placeholderBackgroundColor = SBUColorSet.background400
+        userPlaceholderBackgroundColor = SBUColorSet.background400
+        broadcastIconBackgroundColor = SBUColorSet.primary500
+        broadcastIconTintColor = SBUColorSet.primary100
+        reactionBoxBackgroundColor = SBUColorSet.background600
+        reactionBoxBorderLineColor = SBUColorSet.background500
+        reactionBoxEmojiCountColor = SBUColorSet.ondark01
+        reactionBoxEmojiBackgroundColor = SBUColorSet.background500
+        reactionBoxSelectedEmojiBackgroundColor = SBUColorSet.primary500
+    }
+
+    private func darkenMore() {
+        emojiCountColor = SBUColorSet.ondark03
+        emojiSelectedCountColor = SBUColorSet.primary200
+        emojiSelectedUnderlineColor = SBUColorSet.primary200
+        reactionMenuLineColor = SBUColorSet.background400
+        emojiListSelectedBackgroundColor = SBUColorSet.primary500
+        addReactionTintColor = SBUColorSet.ondark03
     }
 }

@@ -54,28 +54,19 @@ public class SBUGroupChannelCellTheme {
 
     /// Creates a theme; what is not given is as in `light`.
     public init(
-        backgroundColor: UIColor = SBUColorSet.background50,
-        titleFont: UIFont = SBUFontSet.subtitle1,
-        titleTextColor: UIColor = SBUColorSet.onlight01,
-        memberCountFont: UIFont = SBUFontSet.caption1,
-        memberCountTextColor: UIColor = SBUColorSet.onlight03,
-        lastUpdatedTimeFont: UIFont = SBUFontSet.caption2,
-        lastUpdatedTimeTextColor: UIColor = SBUColorSet.onlight03,
-        messageFont: UIFont = SBUFontSet.body2,
-        messageTextColor: UIColor = SBUColorSet.onlight02,
-        fileIconBackgroundColor: UIColor = SBUColorSet.background100,
-        fileIconTintColor: UIColor = SBUColorSet.onlight02,
-        broadcastMarkTintColor: UIColor = SBUColorSet.primary300,
+        backgroundColor: UIColor = SBUColorSet.background50, titleFont: UIFont = SBUFontSet.subtitle1,
+        titleTextColor: UIColor = SBUColorSet.onlight01, memberCountFont: UIFont = SBUFontSet.caption1,
+        memberCountTextColor: UIColor = SBUColorSet.onlight03, lastUpdatedTimeFont: UIFont = SBUFontSet.caption2,
+        lastUpdatedTimeTextColor: UIColor = SBUColorSet.onlight03, messageFont: UIFont = SBUFontSet.body2,
+        messageTextColor: UIColor = SBUColorSet.onlight02, fileIconBackgroundColor: UIColor = SBUColorSet.background100,
+        fileIconTintColor: UIColor = SBUColorSet.onlight02, broadcastMarkTintColor: UIColor = SBUColorSet.primary300,
         freezeStateTintColor: UIColor = SBUColorSet.onlight03,
         unreadCountBackgroundColor: UIColor = SBUColorSet.primary300,
-        unreadCountTextColor: UIColor = SBUColorSet.ondark01,
-        unreadCountFont: UIFont = SBUFontSet.caption1,
-        unreadMentionTextColor: UIColor = SBUColorSet.primary300,
-        unreadMentionTextFont: UIFont = SBUFontSet.h3,
-        separatorLineColor: UIColor = SBUColorSet.background200,
-        succeededStateColor: UIColor = SBUColorSet.onlight03,
+        unreadCountTextColor: UIColor = SBUColorSet.ondark01, unreadCountFont: UIFont = SBUFontSet.caption1,
+        unreadMentionTextColor: UIColor = SBUColorSet.primary300, unreadMentionTextFont: UIFont = SBUFontSet.h3,
+        separatorLineColor: UIColor = SBUColorSet.background200, succeededStateColor: UIColor = SBUColorSet.onlight03,
         deliveryReceiptStateColor: UIColor = SBUColorSet.onlight03,
-        readReceiptStateColor: UIColor = SBUColorSet.secondary300
+        readReceiptStateColor: UIColor = SBUColorSet.primary300
     ) {
         self.backgroundColor = backgroundColor
         self.titleFont = titleFont
@@ -122,7 +113,7 @@ public class SBUGroupChannelCellTheme {
             separatorLineColor: SBUColorSet.background500,
             succeededStateColor: SBUColorSet.ondark03,
             deliveryReceiptStateColor: SBUColorSet.ondark03,
-            readReceiptStateColor: SBUColorSet.secondary200
+            readReceiptStateColor: SBUColorSet.primary200
         )
     }
 }

@@ -36,8 +36,7 @@ public class SBUGroupChannelListTheme {
 
     /// Creates a theme; what is not given is as in `light`.
     public init(
-        statusBarStyle: UIStatusBarStyle = .default,
-        leftBarButtonTintColor: UIColor = SBUColorSet.primary300,
+        statusBarStyle: UIStatusBarStyle = .default, leftBarButtonTintColor: UIColor = SBUColorSet.primary300,
         rightBarButtonTintColor: UIColor = SBUColorSet.primary300,
         navigationBarTintColor: UIColor = SBUColorSet.background50,
         navigationBarShadowColor: UIColor = SBUColorSet.background200,
@@ -45,10 +44,8 @@ public class SBUGroupChannelListTheme {
         notificationOnBackgroundColor: UIColor = SBUColorSet.primary300,
         notificationOnTintColor: UIColor = SBUColorSet.ondark01,
         notificationOffBackgroundColor: UIColor = SBUColorSet.onlight02,
-        notificationOffTintColor: UIColor = SBUColorSet.ondark01,
-        leaveBackgroundColor: UIColor = SBUColorSet.error300,
-        leaveTintColor: UIColor = SBUColorSet.ondark01,
-        alertBackgroundColor: UIColor = SBUColorSet.background100
+        notificationOffTintColor: UIColor = SBUColorSet.ondark01, leaveBackgroundColor: UIColor = SBUColorSet.error300,
+        leaveTintColor: UIColor = SBUColorSet.ondark01, alertBackgroundColor: UIColor = SBUColorSet.background100
     ) {
         self.statusBarStyle = statusBarStyle
         self.leftBarButtonTintColor = leftBarButtonTintColor

@@ -42,21 +42,17 @@ public class SBUUserListTheme {
 
     /// Creates a theme; what is not given is as in `light`.
     public init(
-        statusBarStyle: UIStatusBarStyle = .default,
-        leftBarButtonTintColor: UIColor = SBUColorSet.primary300,
+        statusBarStyle: UIStatusBarStyle = .default, leftBarButtonTintColor: UIColor = SBUColorSet.primary300,
         rightBarButtonTintColor: UIColor = SBUColorSet.onlight03,
         rightBarButtonSelectedTintColor: UIColor = SBUColorSet.primary300,
         barButtonTintColor: UIColor = SBUColorSet.primary300,
         barButtonDisabledTintColor: UIColor = SBUColorSet.onlight03,
         navigationBarTintColor: UIColor = SBUColorSet.background50,
-        navigationShadowColor: UIColor = SBUColorSet.background200,
-        backgroundColor: UIColor = SBUColorSet.background50,
+        navigationShadowColor: UIColor = SBUColorSet.background200, backgroundColor: UIColor = SBUColorSet.background50,
         coverImageTintColor: UIColor = SBUColorSet.ondark01,
         coverImageBackgroundColor: UIColor = SBUColorSet.background300,
-        textfieldTextColor: UIColor = SBUColorSet.onlight01,
-        placeholderTintColor: UIColor = SBUColorSet.onlight03,
-        itemTextColor: UIColor = SBUColorSet.onlight01,
-        itemColor: UIColor = SBUColorSet.primary300,
+        textfieldTextColor: UIColor = SBUColorSet.onlight01, placeholderTintColor: UIColor = SBUColorSet.onlight03,
+        itemTextColor: UIColor = SBUColorSet.onlight01, itemColor: UIColor = SBUColorSet.primary300,
         removeColor: UIColor = SBUColorSet.error300
     ) {
         self.statusBarStyle = statusBarStyle

@@ -6,6 +6,10 @@ final class AvatarTile: UIView {
     private let initialsLabel = UILabel()
     private let imageView = UIImageView()
     private var request: PictureRequest?
+    /// How far letters move away from the rim of the circle that cuts the tile, in parts of its size.
+    var towardsCentre = CGVector.zero {
+        didSet { setNeedsLayout() }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -28,10 +32,11 @@ final class AvatarTile: UIView {
         isAccessibilityElement = false
     }
 
-    /// Shows a person.
-    func show(_ user: SBUUser) {
+    /// Shows a person; one of several in a picture with a single letter.
+    func show(_ user: SBUUser, isAlone: Bool) {
         backgroundColor = AvatarPalette.color(for: user.userId)
-        initialsLabel.text = Initials(of: user.refinedNickname()).text
+        let initials = Initials(of: user.refinedNickname()).text
+        initialsLabel.text = isAlone ? initials : String(initials.prefix(1))
         imageView.image = nil
         request = PictureLoader.shared.load(user.profileURL) { [weak self] image in
             self?.imageView.image = image
@@ -41,10 +46,9 @@ final class AvatarTile: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        initialsLabel.frame = bounds
+        initialsLabel.frame = bounds.offsetBy(dx: towardsCentre.dx * bounds.width, dy: towardsCentre.dy * bounds.height)
         imageView.frame = bounds
-        // Half of a group picture is narrow: letters keep to its width.
-        let size = min(bounds.height, bounds.width * 1.3) * 0.38
+        let size = min(bounds.height, bounds.width * 1.2) * (towardsCentre == .zero ? 0.38 : 0.5)
         initialsLabel.font = .systemFont(ofSize: max(8, size.rounded()), weight: .semibold)
     }
 }

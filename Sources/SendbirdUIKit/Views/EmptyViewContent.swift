@@ -1,10 +1,10 @@
-import UIKit
+import Foundation
 
 /// What an empty view shows for a reason.
 @MainActor
 struct EmptyViewContent {
     /// The icon over the text.
-    let icon: UIImage?
+    let icon: SBUIconSetType?
     /// Why there are no rows.
     let status: String
     /// What to do about it.
@@ -15,15 +15,15 @@ struct EmptyViewContent {
         hint = Self.hint(type)
         switch type {
         case .none: (icon, status) = (nil, "")
-        case .noChannels: (icon, status) = (SBUIconSet.iconChat, SBUStringSet.Empty_No_Channels)
-        case .noMessages: (icon, status) = (SBUIconSet.iconMessage, SBUStringSet.Empty_No_Messages)
-        case .noMembers: (icon, status) = (SBUIconSet.iconMembers, SBUStringSet.Empty_No_Users)
-        case .noMutedMembers: (icon, status) = (SBUIconSet.iconMute, SBUStringSet.Empty_No_Muted_Members)
-        case .noMutedParticipants: (icon, status) = (SBUIconSet.iconMute, SBUStringSet.Empty_No_Muted_Participants)
-        case .noBannedMembers: (icon, status) = (SBUIconSet.iconBan, SBUStringSet.Empty_No_Banned_Members)
-        case .noBannedUsers: (icon, status) = (SBUIconSet.iconBan, SBUStringSet.Empty_No_Banned_Users)
-        case .noSearchResults: (icon, status) = (SBUIconSet.iconSearch, SBUStringSet.Empty_Search_Result)
-        case .error: (icon, status) = (SBUIconSet.iconError, SBUStringSet.Empty_Wrong)
+        case .noChannels: (icon, status) = (.iconChat, SBUStringSet.Empty_No_Channels)
+        case .noMessages: (icon, status) = (.iconMessage, SBUStringSet.Empty_No_Messages)
+        case .noMembers: (icon, status) = (.iconMembers, SBUStringSet.Empty_No_Users)
+        case .noMutedMembers: (icon, status) = (.iconMute, SBUStringSet.Empty_No_Muted_Members)
+        case .noMutedParticipants: (icon, status) = (.iconMute, SBUStringSet.Empty_No_Muted_Participants)
+        case .noBannedMembers: (icon, status) = (.iconBan, SBUStringSet.Empty_No_Banned_Members)
+        case .noBannedUsers: (icon, status) = (.iconBan, SBUStringSet.Empty_No_Banned_Users)
+        case .noSearchResults: (icon, status) = (.iconSearch, SBUStringSet.Empty_Search_Result)
+        case .error: (icon, status) = (.iconError, SBUStringSet.Empty_Wrong)
         }
     }
 

@@ -107,7 +107,7 @@ open class SBUCoverImageView: UIView {
             addSubview(tile)
             tiles.append(tile)
         }
-        for (tile, user) in zip(tiles, users) { tile.show(user) }
+        for (tile, user) in zip(tiles, users) { tile.show(user, isAlone: users.count == 1) }
         setNeedsLayout()
     }
 
@@ -119,6 +119,11 @@ open class SBUCoverImageView: UIView {
         imageView.frame = CGRect(
             x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
             height: size.height)
-        for (tile, frame) in zip(tiles, CombinedCover(count: tiles.count).frames(in: bounds)) { tile.frame = frame }
+        for (tile, frame) in zip(tiles, CombinedCover(count: tiles.count).frames(in: bounds)) {
+            tile.frame = frame
+            tile.towardsCentre = CGVector(
+                dx: (bounds.midX - frame.midX) / bounds.width * 0.2,
+                dy: (bounds.midY - frame.midY) / bounds.height * 0.2)
+        }
     }
 }

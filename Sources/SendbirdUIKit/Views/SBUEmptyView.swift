@@ -20,7 +20,8 @@ open class SBUEmptyView: SBUView {
     open var theme: SBUComponentTheme
 
     private let stack = SBUStackView(axis: .vertical, alignment: .center, spacing: Spacing.tight)
-    private let iconSize: CGFloat = 64
+    private let iconSize: CGFloat = 40
+    private let discSize: CGFloat = 88
     private let textWidthMax: CGFloat = 320
 
     /// Creates a view that says nothing.
@@ -39,7 +40,8 @@ open class SBUEmptyView: SBUView {
             label.numberOfLines = 0
             label.textAlignment = .center
         }
-        statusImageView.contentMode = .scaleAspectFit
+        statusImageView.contentMode = .center
+        statusImageView.layer.cornerRadius = discSize / 2
         statusImageView.isAccessibilityElement = false
         statusLabel.accessibilityIdentifier = "empty.status"
         retryButton.accessibilityIdentifier = "empty.retry"
@@ -49,7 +51,7 @@ open class SBUEmptyView: SBUView {
     /// Puts everything in the middle, a little above it.
     open override func setupLayouts() {
         super.setupLayouts()
-        statusImageView.pinSize(iconSize, iconSize)
+        statusImageView.pinSize(discSize, discSize)
         let full = stack.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * Spacing.block)
         full.priority = .defaultHigh
         NSLayoutConstraint.activate([
@@ -74,7 +76,8 @@ open class SBUEmptyView: SBUView {
     open override func setupStyles() {
         super.setupStyles()
         backgroundColor = theme.emptyViewBackgroundColor
-        statusImageView.tintColor = theme.emptyViewStatusTintColor
+        statusImageView.tintColor = theme.emptyViewRetryButtonTintColor
+        statusImageView.backgroundColor = theme.broadcastIconBackgroundColor
         statusLabel.font = theme.titleFont
         statusLabel.textColor = theme.titleColor
         hintLabel.font = theme.emptyViewStatusFont
@@ -94,7 +97,7 @@ open class SBUEmptyView: SBUView {
     open func updateViews() {
         let content = EmptyViewContent(type)
         isHidden = type == .none
-        statusImageView.image = content.icon
+        statusImageView.image = content.icon.map { SBUIconSet.largeIcon($0, size: iconSize) }
         statusLabel.text = content.status
         hintLabel.text = content.hint
         hintLabel.isHidden = content.hint == nil

@@ -1,11 +1,11 @@
 /// How far an own message has come.
 public enum SBUMessageReceiptState: Sendable {
-    /// Unknown, or not an own message.
-    case none
     /// The server has it; nobody else yet.
-    case notRead
+    case none
     /// Every member's device has it.
     case delivered
     /// Every member has read it.
     case read
+    /// Receipts are not shown: not an own message, or a channel too large for them.
+    case notUsed
 }

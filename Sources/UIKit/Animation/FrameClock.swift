@@ -12,13 +12,22 @@ final class FrameClock {
     private var observers: [Int: (TimeInterval) -> Void] = [:]
     private var nextID = 0
     private var manualTime: TimeInterval?
+    /// How many hold time still.
+    private var holders = 0
     private var timer: (any DispatchSourceTimer)?
     /// Asks the windows for frames; returns whether one will come.
     var requestFrames: () -> Bool = { false }
 
+    /// How far a clock that was taken over has come before the system's: time never goes back.
+    private var lead: TimeInterval = 0
+
+    private var uptime: TimeInterval {
+        TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
+    }
+
     /// Seconds on the clock that the frames have.
     var now: TimeInterval {
-        manualTime ?? TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000
+        manualTime ?? uptime + lead
     }
 
     /// Whether someone waits for frames.
@@ -42,14 +51,19 @@ final class FrameClock {
         if observers.isEmpty { stopTimer() }
     }
 
-    /// Stops time, for a test that moves it by `advance(by:)`.
+    /// Stops time, for a test that moves it by `advance(by:)`. Several may hold
+    /// it at once: it goes on when the last has given it back.
     func takeOver() {
-        manualTime = now
+        holders += 1
+        manualTime = manualTime ?? now
         stopTimer()
     }
 
-    /// Lets time go on by itself again.
+    /// Lets time go on by itself again, once nobody holds it any more.
     func giveBack() {
+        holders -= 1
+        guard holders == 0 else { return }
+        if let manualTime { lead = max(lead, manualTime - uptime) }
         manualTime = nil
         ensureFrames()
     }

@@ -45,7 +45,12 @@ extension UIApplication {
         let name = ProcessInfo.processInfo.processName
         g_set_prgname(name)
         g_set_application_name(name)
+        AccessibilityTree.shared.prepare()
         Toolkit.start()
+        // The default's name is the original's; without it the language decides.
+        let isForced = UserDefaults.standard.bool(forKey: "NSForceRightToLeftWritingDirection")
+        if isForced || gtk_get_locale_direction() == GTK_TEXT_DIR_RTL { UIScreen.main.layoutDirection = .rightToLeft }
+        AccessibilityTree.shared.start()
         if Toolkit.hasDisplay {
             UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
             roost_watch_dark(
@@ -66,8 +71,10 @@ extension UIApplication {
     /// A window came to the front of the desktop or left it.
     func windowDidBecomeActive(_ window: UIWindow, _ isActive: Bool) {
         if isActive { window.makeKey() }
-        let new: State = isActive || windows.contains { $0 !== window && $0.isKeyWindow && $0.isActive } ? .active : .inactive
+        let new: State =
+            isActive || windows.contains { $0 !== window && $0.isKeyWindow && $0.isActive } ? .active : .inactive
         window.isActive = isActive
+        AccessibilityTree.shared.windowDidBecomeActive(window, isActive)
         guard new != applicationState else { return }
         applicationState = new
         if new == .active {

@@ -12,7 +12,8 @@ extension UIWindow {
 
     /// Puts the root's view into the window, under all that is presented.
     func installRoot() {
-        guard let root = hosting.root, let view = root.view, view.superview !== self, root.presentationLinks.presented == nil
+        guard let root = hosting.root, let view = root.view, view.superview !== self,
+            root.presentationLinks.presented == nil
         else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

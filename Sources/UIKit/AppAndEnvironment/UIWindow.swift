@@ -122,11 +122,12 @@ open class UIWindow: UIView {
 
     /// Has a frame painted.
     func setNeedsFrame() {
+        AccessibilityTree.shared.invalidate()
         host?.setNeedsFrame()
     }
 
     /// Has assistive tools told of what changed, with the next frame.
     func accessibilityNeedsUpdate() {
-        host?.setNeedsAccessibilityUpdate()
+        setNeedsFrame()
     }
 }

@@ -79,9 +79,12 @@ open class CALayer: NSObject {
         get { model.bounds.applying(model.placement) }
         set {
             let size = CGRect(origin: .zero, size: newValue.size)
-                .applying(CGAffineTransform(
-                    a: model.transform.a, b: model.transform.b, c: model.transform.c, d: model.transform.d, tx: 0,
-                    ty: 0).inverted()).size
+                .applying(
+                    CGAffineTransform(
+                        a: model.transform.a, b: model.transform.b, c: model.transform.c, d: model.transform.d, tx: 0,
+                        ty: 0
+                    ).inverted()
+                ).size
             position = CGPoint(
                 x: newValue.minX + model.anchorPoint.x * newValue.width,
                 y: newValue.minY + model.anchorPoint.y * newValue.height)

@@ -62,10 +62,6 @@ final class GTKWindowHost: WindowHost {
         roost_host_request_frame(host)
     }
 
-    func setNeedsAccessibilityUpdate() {
-        setNeedsFrame()
-    }
-
     func setTitle(_ title: String) {
         roost_window_set_title(widget, title)
     }
@@ -90,6 +86,7 @@ final class GTKWindowHost: WindowHost {
         FrameClock.shared.frame()
         window.layoutTree()
         placeSlots()
+        AccessibilityTree.shared.refresh()
         frameCount += 1
         return FrameClock.shared.isObserved
     }

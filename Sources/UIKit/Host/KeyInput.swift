@@ -9,29 +9,50 @@ enum KeyInput {
     /// key; returns whether there was one.
     ///
     /// `beforeText` is on the way down, before a text widget gets the key: there
-    /// only keys that write nothing are commands.
+    /// only keys that write nothing are commands, and those that want to be.
     static func handle(_ event: RoostEvent, in window: UIWindow, beforeText: Bool) -> Bool {
         let isControl = event.has_control != 0
         guard let input = name(of: event.keyval) else { return false }
         let writes = !isControl && event.has_alt == 0 && input != UIKeyCommand.inputEscape
-        if beforeText == writes { return false }
         var flags: UIKeyModifierFlags = []
         if isControl { flags.insert(.control) }
         if event.has_alt != 0 { flags.insert(.alternate) }
         // Shift is already in a character that is written.
-        if event.has_shift != 0, input.count > 1 || isControl { flags.insert(.shift) }
+        if event.has_shift != 0, input.count > 1 || isControl || isBlank(input) { flags.insert(.shift) }
+        if beforeText == writes {
+            return beforeText && !isComposing && performPriority(input: input, flags: flags, in: window)
+        }
         return perform(input: input, flags: flags, in: window)
+    }
+
+    /// Whether an input method is composing: it has all keys then.
+    private static var isComposing: Bool {
+        (FirstResponder.current as? UITextView)?.markedTextRange != nil
+    }
+
+    /// Return and Tab write no character that Shift could be in.
+    private static func isBlank(_ input: String) -> Bool { input == "\r" || input == "\t" }
+
+    /// Does the first command in the chain that goes before the text.
+    static func performPriority(input: String, flags: UIKeyModifierFlags, in window: UIWindow) -> Bool {
+        for command in commands(in: window)
+        where command.wantsPriorityOverSystemBehavior && matches(command, input, flags) {
+            command.handler(command)
+            return true
+        }
+        return false
+    }
+
+    private static func commands(in window: UIWindow) -> [UIKeyCommand] {
+        sequence(first: FirstResponder.current ?? window.keyTarget, next: { $0?.next })
+            .flatMap { $0?.keyCommands ?? [] }
     }
 
     /// Does the first command in the chain for a key.
     static func perform(input: String, flags: UIKeyModifierFlags, in window: UIWindow) -> Bool {
-        var responder: UIResponder? = FirstResponder.current ?? window.keyTarget
-        while let current = responder {
-            for command in current.keyCommands ?? [] where matches(command, input, flags) {
-                command.handler(command)
-                return true
-            }
-            responder = current.next
+        for command in commands(in: window) where matches(command, input, flags) {
+            command.handler(command)
+            return true
         }
         return flags.isEmpty && window.performDefaultKey(input)
     }

@@ -3,8 +3,6 @@
 protocol WindowHost: AnyObject {
     /// Asks for a frame.
     func setNeedsFrame()
-    /// Tells assistive tools, with the next frame, of what changed.
-    func setNeedsAccessibilityUpdate()
     /// Sets the title in the window's bar.
     func setTitle(_ title: String)
     /// Takes the window off the desktop.

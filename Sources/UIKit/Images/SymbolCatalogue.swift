@@ -24,6 +24,9 @@ enum SymbolCatalogue {
         return parts.joined(separator: ".")
     }
 
+    /// The symbols' names.
+    static var names: [String] { Array(icons.keys) }
+
     private static let icons: [String: String] = [
         "arrow.clockwise": "actions/view-refresh",
         "arrow.counterclockwise": "actions/edit-undo",

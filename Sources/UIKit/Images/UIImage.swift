@@ -96,7 +96,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Finds a picture among a bundle's resources, by the name with or without its ending.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         guard let path = Self.path(of: name, in: bundle ?? .main) else { return nil }
         self.init(contentsOfFile: path)
     }

@@ -90,7 +90,8 @@ enum LayerPainter {
     /// GSK has no masks before 4.10: a shape clips, any other mask is not applied.
     private static func masked(_ node: RenderNode, by mask: CALayer, in bounds: CGRect) -> RenderNode? {
         guard let shape = mask as? CAShapeLayer, let path = shape.path else {
-            return node.clipped(to: RoundedRect(rect: mask.frame, radius: mask.cornerRadius, corners: mask.maskedCorners))
+            return node.clipped(
+                to: RoundedRect(rect: mask.frame, radius: mask.cornerRadius, corners: mask.maskedCorners))
         }
         if let rounded = path.roundedRect {
             return node.clipped(to: RoundedRect(rect: rounded.rect, radius: rounded.radius))

@@ -58,6 +58,8 @@ extension UIScrollView {
     func dragDidEnd(velocity: CGPoint) {
         guard isDragging else { return }
         isTracking = false
+        // Before the end of the movement is found: refreshing makes room at the top.
+        refreshControlDragDidEnd()
         let speed = CGPoint(
             x: canScrollHorizontally ? -velocity.x : 0, y: canScrollVertically ? -velocity.y : 0)
         var motion = freeMotion(velocity: speed)
@@ -76,7 +78,6 @@ extension UIScrollView {
         isDragging = false
         let moves = motion.target != bounds.origin
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-        refreshControlDragDidEnd()
         guard moves else { return fadeIndicators() }
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
         start(motion)
@@ -144,8 +145,10 @@ extension UIScrollView {
     func wheelDidStop(velocity: CGPoint) {
         guard isWheelTurning else { return }
         isWheelTurning = false
-        let motion = freeMotion(velocity: velocity)
-        if velocity != .zero, motion.target != bounds.origin {
+        let speed = CGPoint(
+            x: canScrollHorizontally ? velocity.x : 0, y: canScrollVertically ? velocity.y : 0)
+        let motion = freeMotion(velocity: speed)
+        if speed != .zero, motion.target != bounds.origin {
             start(motion)
         } else {
             fadeIndicators()

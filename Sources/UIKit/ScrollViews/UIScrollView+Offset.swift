@@ -51,6 +51,7 @@ extension UIScrollView {
         bounds.origin = offset
         contentOffsetDidChange()
         scrollDelegate?.scrollViewDidScroll(self)
+        tellBarsOfScrolling()
     }
 
     func offset(showing rect: CGRect) -> CGPoint {

@@ -24,10 +24,11 @@ extension UITableView {
             completion?(false)
             return
         }
+        // No tiling from here to the new geometry: the data has changed already, the lines have not.
         let mapping = changes.mapping(from: old, to: new)
         let isAnimated = animation != .none && window != nil && UIView.areAnimationsEnabled && !isTiling
-        if isAnimated { UIView.performWithoutAnimation { retile() } }
         let anchors = anchorCandidates()
+        keepsTop = anchors.isEmpty
         let leaving = rekeyCells(mapping)
         replaceGeometry(mapping)
         remapState(mapping)

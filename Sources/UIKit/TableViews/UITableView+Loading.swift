@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 extension UITableView {
     /// Asks the data source for everything anew. Selection is lost, the offset stays where it can.

@@ -96,6 +96,16 @@ extension UITableView {
         liveSectionViews[.footer(section: section)] as? UITableViewHeaderFooterView
     }
 
+    /// The views of the table's parts from the upper edge of the screen on, also in a table turned over.
+    var lineViewsInReadingOrder: [UIView] {
+        let lines = (Array(liveCells.values) as [UIView] + liveSectionViews.values).sorted { $0.center.y < $1.center.y }
+        let parts = [tableHeaderView].compactMap(\.self) + lines + [tableFooterView].compactMap(\.self)
+        let known = Set(parts.map { ObjectIdentifier($0) })
+        // What an app has added by itself, and what lies behind.
+        let others = subviews.filter { !known.contains(ObjectIdentifier($0)) }
+        return (others + (transform.d < 0 ? parts.reversed() : parts)).filter { !$0.isHidden && $0.alpha > 0.01 }
+    }
+
     // MARK: - Scrolling to rows
 
     /// Scrolls until a row lies where it is wanted, as far as the content allows.

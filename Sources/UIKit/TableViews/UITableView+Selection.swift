@@ -17,7 +17,9 @@ extension UITableView {
         }
         loadIfDue()
         guard geometry.shape.contains(indexPath) else { return }
-        if !selectsSeveral { for row in selectedRows where row != indexPath { deselectRow(at: row, animated: animated) } }
+        if !selectsSeveral {
+            for row in selectedRows where row != indexPath { deselectRow(at: row, animated: animated) }
+        }
         selectedRows.insert(indexPath)
         liveCells[indexPath]?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }

@@ -22,7 +22,10 @@ extension UITableView {
                 tiledWidth = bounds.width
             }
             updateContentSize()
-            if tilePass() { return }
+            if tilePass() {
+                keepsTop = false
+                return
+            }
         }
     }
 
@@ -35,7 +38,8 @@ extension UITableView {
             let last = geometry.position(at: bounds.maxY).flatMap({ shape.line(at: $0)?.section })
         else { return }
         let sections = dataSource.numberOfSections(in: self)
-        let isGone = sections < shape.sectionCount
+        let isGone =
+            sections < shape.sectionCount
             || (first...max(first, last)).contains {
                 dataSource.tableView(self, numberOfRowsInSection: $0) < shape.rowCounts[$0]
             }
@@ -76,13 +80,22 @@ extension UITableView {
         return start == generation
     }
 
+    /// Measures a row again, whose content has changed on screen.
+    func contentDidChange(in cell: UITableViewCell) {
+        guard !isTiling, selfSizingInvalidation != .disabled, let indexPath = indexPath(for: cell),
+            let position = geometry.shape.position(of: indexPath), geometry.isMeasured(position)
+        else { return }
+        geometry.forgetMeasurement(at: position)
+        setNeedsLayout()
+    }
+
     /// The line that must not move on screen while others are measured: the first
-    /// in sight whose height is known, and where it is.
+    /// in sight that was there before, and where it is.
     private func anchorLine() -> (line: TableLine, top: CGFloat)? {
         guard var position = geometry.position(at: bounds.minY) else { return nil }
         let first = position
-        while position < geometry.shape.lineCount, geometry.top(of: position) < bounds.maxY {
-            if geometry.isMeasured(position), let line = geometry.shape.line(at: position), isLive(line) {
+        while !keepsTop, position < geometry.shape.lineCount, geometry.top(of: position) < bounds.maxY {
+            if let line = geometry.shape.line(at: position), isLive(line) {
                 return (line, geometry.top(of: position))
             }
             position += 1
@@ -141,6 +154,7 @@ extension UITableView {
             if selectedRows.contains(indexPath) != cell.isSelected {
                 cell.setSelected(selectedRows.contains(indexPath), animated: false)
             }
+            cell.applyBackground(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
             configureSeparator(of: cell, at: indexPath)
         }
         return cell

@@ -60,6 +60,16 @@ open class UITableView: UIScrollView {
         case automatic = 100
     }
 
+    /// When rows on screen are measured again by themselves.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Never.
+        case disabled = 0
+        /// When their content or its constraints change.
+        case enabled = 1
+        /// As `.enabled`.
+        case enabledIncludingConstraints = 2
+    }
+
     /// The lines between rows.
     public enum SeparatorStyle: Int, Sendable {
         /// None.
@@ -118,6 +128,8 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
     /// The room above each header. Default: none.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension
+    /// When a row on screen is measured again because its content has changed. Default: `.enabled`.
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
     /// Whether rows are inset to a width that reads well. Taken; rows go from edge to edge.
     open var cellLayoutMarginsFollowReadableWidth: Bool = false
 
@@ -175,6 +187,8 @@ open class UITableView: UIScrollView {
     /// Counts the changes of the lines: what calls out notices that they have changed meanwhile.
     var generation = 0
     var tiledWidth: CGFloat = 0
+    /// Whether the next pass keeps the table at its very top, where new rows have just come in.
+    var keepsTop = false
     var updateDepth = 0
     var pendingChanges = TableChanges()
     var pendingAnimation: RowAnimation = .none
@@ -221,6 +235,12 @@ open class UITableView: UIScrollView {
         backgroundView?.frame = bounds
         layOutEdgeViews()
         tellPrefetching()
+    }
+
+    /// What is inside in reading order: the lines on screen as they are seen, from above.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? lineViewsInReadingOrder }
+        set { super.accessibilityElements = newValue }
     }
 
     override func contentOffsetDidChange() {

@@ -16,9 +16,3 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The scale that a drawing was made with. Taken where the original takes one;
-/// texts are never scaled here.
-public final class NSStringDrawingContext {
-    /// Creates a context.
-    public init() {}
-}

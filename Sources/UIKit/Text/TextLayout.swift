@@ -1,4 +1,5 @@
 internal import CGTK
+internal import CGTKHost
 internal import Foundation
 
 /// A text that is set in lines: how large it is, what stands where, and its picture.

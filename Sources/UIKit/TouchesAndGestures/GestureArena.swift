@@ -26,7 +26,9 @@ final class GestureArena {
     }
 
     /// Whether all has been decided.
-    var isSettled: Bool { !recognizers.contains { $0.state == .possible && ($0.pendingState != nil || $0.waitsForMore) } }
+    var isSettled: Bool {
+        !recognizers.contains { $0.state == .possible && ($0.pendingState != nil || $0.waitsForMore) }
+    }
 
     /// Ends the round: all start anew.
     func close() {

@@ -21,6 +21,9 @@ open class UIKeyCommand: NSObject {
     public let input: String?
     /// The keys that are held.
     public let modifierFlags: UIKeyModifierFlags
+    /// Whether the command has its key before the text that is being written;
+    /// never while an input method composes, which has all keys then. Default: false.
+    public var wantsPriorityOverSystemBehavior = false
     let handler: (UIKeyCommand) -> Void
 
     /// Creates a command.

@@ -57,7 +57,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         let isVertical = abs(dy) > abs(dx) * 1.5
         let went: Direction =
             isHorizontal ? (dx > 0 ? .right : .left) : isVertical ? (dy > 0 ? .down : .up) : []
-        state = !went.isEmpty && direction.contains(went) && numberOfTouches == numberOfTouchesRequired ? .ended : .failed
+        state =
+            !went.isEmpty && direction.contains(went) && numberOfTouches == numberOfTouchesRequired ? .ended : .failed
     }
 
     /// Fails: the finger went up before it had gone far enough.

@@ -15,6 +15,9 @@ final class WindowInput {
     /// Touches that the views no longer get.
     private var withheld: Set<UITouch> = []
     private var arena: GestureArena?
+    private weak var wheelTarget: UIScrollView?
+    private var wheelSamples: [(time: TimeInterval, delta: CGPoint)] = []
+    private var wheelRest: FrameObservation?
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
 
     init(window: UIWindow) {
@@ -69,8 +72,45 @@ final class WindowInput {
 
     /// The wheel turned, or two fingers moved on a touchpad.
     func scroll(at point: CGPoint, by delta: CGPoint, ends: Bool) {
-        guard let view = window.hitTest(point, with: nil) else { return }
-        view.wheelDidTurn(at: point, by: delta, ends: ends)
+        if delta != .zero, wheelTarget == nil {
+            wheelTarget = UIScrollView.wheelTarget(at: point, in: window, delta: delta)
+        }
+        guard let target = wheelTarget else { return }
+        if delta != .zero {
+            target.wheelDidTurn(by: target.ownDirection(of: delta, in: window))
+            wheelSamples.append((FrameClock.shared.now, delta))
+            if wheelSamples.count > 8 { wheelSamples.removeFirst() }
+        }
+        if ends { restWheel(velocity: wheelVelocity) } else { restWheelLater() }
+    }
+
+    /// A wheel does not tell when it rests: it does when it has not turned for a while.
+    private func restWheelLater() {
+        let end = FrameClock.shared.now + 0.15
+        wheelRest?.cancel()
+        wheelRest = FrameClock.shared.observe { [weak self] now in
+            if now >= end { self?.restWheel(velocity: .zero) }
+        }
+    }
+
+    private func restWheel(velocity: CGPoint) {
+        wheelRest?.cancel()
+        wheelRest = nil
+        wheelSamples = []
+        let target = wheelTarget
+        wheelTarget = nil
+        guard let target else { return }
+        target.wheelDidStop(velocity: target.ownDirection(of: velocity, in: window))
+    }
+
+    /// What two fingers leave when they let go of a touchpad, in points a second.
+    private var wheelVelocity: CGPoint {
+        let now = FrameClock.shared.now
+        let recent = wheelSamples.filter { now - $0.time < 0.1 }
+        guard let first = recent.first, now - first.time > 0.01 else { return .zero }
+        let time = CGFloat(now - first.time)
+        let sum = recent.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.delta.x, y: $0.y + $1.delta.y) }
+        return CGPoint(x: sum.x / time, y: sum.y / time)
     }
 
     /// Takes all touches away.

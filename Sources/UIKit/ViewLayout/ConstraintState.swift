@@ -69,10 +69,12 @@ final class ConstraintState {
     /// Drops the constraints that led out of the view before it was moved or taken away.
     func viewDidChangeHierarchy() {
         var separated: [ConstraintSet] = []
+        var orphans: [NSLayoutConstraint] = []
         view.forEachDescendant { descendant in
             let state = descendant.constraintState
             let nodes = [state.node] + state.guides.map(\.node)
             for node in nodes where !node.constraints.isEmpty {
+                orphans += node.constraints.filter { $0.set == nil && $0.hasHolderAboveItems }
                 for constraint in node.constraints where !constraint.hasHolderAboveItems {
                     let set = constraint.set
                     constraint.isActive = false
@@ -81,6 +83,11 @@ final class ConstraintState {
             }
         }
         for set in separated where !set.constraints.isEmpty { set.regroup() }
+        // Their set's reference view is no more.
+        for constraint in orphans where constraint.isActive {
+            constraint.isActive = false
+            constraint.isActive = true
+        }
     }
 
     /// Has the view's content measured again, and whatever depends on its size laid out again.
@@ -91,8 +98,11 @@ final class ConstraintState {
         containedLayoutDidChange()
     }
 
-    /// Tells a stack view above that its arranged subview may want another size.
+    /// Tells the stack view or table row above that what it holds may want another size.
     func containedLayoutDidChange() {
+        if let cell = view.superview as? UITableViewCell ?? view as? UITableViewCell {
+            cell.tableView?.contentDidChange(in: cell)
+        }
         guard view.isArrangedByStackView, let stackView = view.superview as? UIStackView else { return }
         stackView.setNeedsLayout()
         stackView.constraintState.intrinsicContentSizeDidChange()

@@ -148,6 +148,15 @@ open class NSLayoutConstraint: NSObject {
         return (first?.seen(from: second), second?.seen(from: first))
     }
 
+    /// Whether the constraint turns with the direction of the language.
+    var isDirectional: Bool {
+        let sides = resolvedSides
+        return sides.first?.isDirectional ?? false || sides.second?.isDirectional ?? false
+    }
+
+    /// The direction in which leading and trailing are to be read: that of the view that holds both items.
+    var isRightToLeft: Bool { holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     /// Activates constraints, one after the other.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }

@@ -228,7 +228,8 @@ open class UIButton: UIControl {
     private func applyConfiguration() {
         guard let configuration else { return }
         let fill = configuration.background(tint: tintColor)
-        backgroundColor = isEnabled ? (isHighlighted ? fill?.withAlphaComponent(0.75) : fill) : fill.map { _ in .tertiarySystemFill }
+        backgroundColor =
+            isEnabled ? (isHighlighted ? fill?.withAlphaComponent(0.75) : fill) : fill.map { _ in .tertiarySystemFill }
         if configuration.titleFont != label.font { label.font = configuration.titleFont }
         if configuration.imagePlacement != .leading { label.textAlignment = .center }
         setNeedsLayout()

@@ -189,7 +189,9 @@ open class UILabel: UIView {
             return
         }
         let layout = drawnLayout(width: rect.width)
-        let top = rect.minY + max(0, ((rect.height - layout.size.height) / 2))
+        let scale = max(1, traitCollection.displayScale)
+        // On whole pixels, or the strokes along the lines blur.
+        let top = rect.minY + max(0, ((rect.height - layout.size.height) / 2 * scale).rounded() / scale)
         let place = CGAffineTransform(translationX: rect.minX, y: top)
         guard let node = layout.node() else { return }
         if let shadowColor {

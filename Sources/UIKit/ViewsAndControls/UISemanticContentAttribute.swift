@@ -12,10 +12,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceRightToLeft = 4
 }
 
-/// The direction in which an interface is laid out.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// As in English.
-    case leftToRight = 0
-    /// As in Arabic.
-    case rightToLeft = 1
-}

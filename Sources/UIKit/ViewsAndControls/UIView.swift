@@ -397,11 +397,6 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     // MARK: - Touch
 
-    /// The wheel turned above the view. Handed on until a view scrolls.
-    func wheelDidTurn(at point: CGPoint, by delta: CGPoint, ends: Bool) {
-        superview?.wheelDidTurn(at: point, by: delta, ends: ends)
-    }
-
     /// Whether touches reach the view and those inside.
     open var isUserInteractionEnabled = true
     /// Whether more than one touch reaches the view.
@@ -544,6 +539,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Does what a press does; returns whether there was something to do. For overriding.
     open func accessibilityActivate() -> Bool { false }
+
+    /// What assistive tools know of the view, once they have asked.
+    var accessibilityNode: AccessibilityNode?
 
     func accessibilityDidChange() {
         window?.accessibilityNeedsUpdate()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatTransport
 
-@Suite("HTTPClient")
+@Suite("HTTPClient", .timeLimit(.minutes(1)))
 struct HTTPClientTests {
     private typealias Outcome = Result<HTTPClientResponse, TransportError>
 
@@ -204,6 +204,18 @@ struct HTTPClientTests {
         client.send(request) { log.append($0) }
         client.close()
         #expect(await log.next() == .failure(.cancelled))
+    }
+
+    @Test("A client that is let go still answers what was asked of it")
+    func letGo() async throws {
+        let (server, _) = try await echoServer()
+        let test = try TestLoop()
+        let log = EventLog<Result<HTTPClientResponse, TransportError>>()
+        do {
+            let client = HTTPClient(loop: test.loop)
+            client.send(HTTPClientRequest(endpoint: server.endpoint, target: "/")) { log.append($0) }
+        }
+        #expect(try await log.next()?.get().status == 200)
     }
 
     @Test("A target that would write header lines is refused before it is sent")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatTransport
 
-@Suite("Connection")
+@Suite("Connection", .timeLimit(.minutes(1)))
 struct ConnectionTests {
     private typealias Events = EventLog<RecordingHandler.Event>
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatTransport
 
-@Suite("EventLoop")
+@Suite("EventLoop", .timeLimit(.minutes(1)))
 struct EventLoopTests {
     @Test("Tasks run in the order they were posted, on the loop's thread")
     func order() async throws {

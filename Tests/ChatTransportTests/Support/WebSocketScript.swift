@@ -6,8 +6,16 @@
 final class WebSocketScript: @unchecked Sendable {
     typealias Answer = @Sendable (Connection, WebSocketDecoder.Event) -> Void
 
-    private var parser = HTTPRequestParser()
-    private var decoder: WebSocketDecoder?
+    private final class Side {
+        // Kept, so that its identity is not given to a later connection.
+        let connection: Connection
+        var parser = HTTPRequestParser()
+        var decoder: WebSocketDecoder?
+
+        init(_ connection: Connection) { self.connection = connection }
+    }
+
+    private var sides: [ObjectIdentifier: Side] = [:]
     private let subprotocols: [String]
     private let greeting: [UInt8]
     private let answer: Answer
@@ -19,18 +27,20 @@ final class WebSocketScript: @unchecked Sendable {
     }
 
     func received(_ bytes: [UInt8], on connection: Connection) {
-        if decoder == nil {
-            bytes.withUnsafeBytes { parser.feed($0) }
-            guard case .head(let head) = try? parser.next(), case .end = try? parser.next(),
+        let side = sides[ObjectIdentifier(connection)] ?? Side(connection)
+        sides[ObjectIdentifier(connection)] = side
+        if side.decoder == nil {
+            bytes.withUnsafeBytes { side.parser.feed($0) }
+            guard case .head(let head) = try? side.parser.next(), case .end = try? side.parser.next(),
                 case .accept(let headers, _) = WebSocketHandshake.answer(head, subprotocols: subprotocols)
             else { return connection.close() }
             // The greeting comes in the same packet as the answer to the upgrade.
             connection.send(HTTPEncoder.response(status: 101, headers: headers) + greeting)
-            decoder = WebSocketDecoder(role: .server, messageBytesMax: 1 << 20)
-            parser.takeRemainder().withUnsafeBytes { decoder?.feed($0) }
+            side.decoder = WebSocketDecoder(role: .server, messageBytesMax: 1 << 20)
+            side.parser.takeRemainder().withUnsafeBytes { side.decoder?.feed($0) }
         } else {
-            bytes.withUnsafeBytes { decoder?.feed($0) }
+            bytes.withUnsafeBytes { side.decoder?.feed($0) }
         }
-        while let event = try? decoder?.next() { answer(connection, event) }
+        while let event = try? side.decoder?.next() { answer(connection, event) }
     }
 }

@@ -9,7 +9,8 @@ input, writes one JSON reply a line to standard output:
     {"ok": true, ...}   or   {"ok": false, "error": "..."}
 
 What is looked for: `role` (AT-SPI's name), `name` (exact), `has` (words within
-the name, description, value or text), `index` (of several, from 0), `inside`
+the name, description or text), `pattern` (a regular expression in the name),
+`index` (of several, from 0), `inside`
 (another such query). Only what is showing is found, unless `hidden` is true.
 Everything that looks waits until it finds, or until its `timeout` in seconds:
 waiting for what can be seen, and never for a while.
@@ -17,6 +18,7 @@ waiting for what can be seen, and never for a while.
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -116,6 +118,8 @@ def fits(node, query):
     if role is not None and node.get_role_name() not in ROLE_ALIASES.get(role, {role}):
         return False
     if query.get("name") is not None and (node.get_name() or "") != query["name"]:
+        return False
+    if query.get("pattern") is not None and not re.search(query["pattern"], node.get_name() or ""):
         return False
     has = query.get("has")
     if has is not None:
@@ -283,6 +287,16 @@ def picture(query):
     return {}
 
 
+def place(query):
+    """Moves an app's window: without a window manager all open at the same place."""
+    def attempt():
+        windows = windows_of(apps[query["app"]].process.pid)
+        return windows[-1] if windows else None
+    window = until(query, attempt)
+    subprocess.run(["xdotool", "windowmove", "--sync", window, str(query["x"]), str(query["y"])], timeout=5)
+    return {}
+
+
 def key(query):
     """Presses a key in an app's window, by X's own name for it."""
     windows = windows_of(apps[query["app"]].process.pid)
@@ -299,7 +313,7 @@ def ended(query):
 
 DEEDS = {
     "launch": launch, "stop": stop, "press": press, "insert": insert, "gone": gone, "count": count, "texts": texts,
-    "dump": dump, "picture": picture, "key": key, "ended": ended, "find": lambda query: describe(find(query)),
+    "dump": dump, "picture": picture, "key": key, "place": place, "ended": ended, "find": lambda query: describe(find(query)),
 }
 
 

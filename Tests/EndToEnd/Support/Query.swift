@@ -6,6 +6,8 @@ struct Query: Encodable {
     var name: String?
     /// Words within the name, description or text.
     var has: String?
+    /// A regular expression that fits somewhere in the name.
+    var pattern: String?
     /// Which of several, from 0; the last is -1.
     var index: Int?
     /// Whether what is not showing counts too.

@@ -40,6 +40,11 @@ final class Screen {
         try ask(Request(does: "stop", app: app, signal: signal))
     }
 
+    /// Moves an app's window: all open at the same place.
+    func place(_ app: String, x: Int, y: Int) throws {
+        try ask(Request(does: "place", app: app, x: x, y: y))
+    }
+
     // MARK: - Looking
 
     /// Waits until something is there.
@@ -51,6 +56,11 @@ final class Screen {
     /// Waits until something is not there any more.
     func waitUntilGone(_ query: Query, in app: String, timeout: Double = 10) throws {
         try ask(Request(does: "gone", app: app, query: query, timeout: timeout))
+    }
+
+    /// Waits until so many things fit.
+    func wait(for count: Int, _ query: Query, in app: String, timeout: Double = 10) throws {
+        try ask(Request(does: "count", app: app, query: query, timeout: timeout, count: count))
     }
 
     /// Everything that fits, in reading order, as it is now.
@@ -100,10 +110,13 @@ final class Screen {
         var appName: String?
         var command: [String]?
         var log: String?
+        var count: Int?
+        var x: Int?
+        var y: Int?
 
         enum CodingKeys: String, CodingKey {
             case does = "do"
-            case app, timeout, text, replace, key, path, signal, command, log
+            case app, timeout, text, replace, key, path, signal, command, log, count, x, y
             case appName = "name"
         }
 
@@ -120,6 +133,9 @@ final class Screen {
             try container.encodeIfPresent(appName, forKey: .appName)
             try container.encodeIfPresent(command, forKey: .command)
             try container.encodeIfPresent(log, forKey: .log)
+            try container.encodeIfPresent(count, forKey: .count)
+            try container.encodeIfPresent(x, forKey: .x)
+            try container.encodeIfPresent(y, forKey: .y)
             // A query's fields stand beside the request's.
             if appName == nil { try query.encode(to: encoder) }
         }

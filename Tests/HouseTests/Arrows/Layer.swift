@@ -40,7 +40,9 @@ struct Layer: Sendable {
             "SendbirdChatSDK", layers: ["ChatWire", "ChatTransport", "SQLite"],
             system: edge.union(["FoundationNetworking"])),
         Layer("UIKit", cModules: ["CGTK", "CGTKHost"], system: edge.union(["CoreFoundation"])),
-        Layer("SendbirdUIKit", layers: ["SendbirdChatSDK", "UIKit"], system: plain),
+        // Pictures of people come by URLSession.
+        Layer(
+            "SendbirdUIKit", layers: ["SendbirdChatSDK", "UIKit"], system: plain.union(["FoundationNetworking"])),
         Layer("Demo", layers: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], system: plain),
     ]
 

@@ -22,7 +22,10 @@ enum Gallery {
         let lines: [(String, UIFont)] = [
             ("Large Title", .preferredFont(forTextStyle: .largeTitle)),
             ("Headline, semibold", .preferredFont(forTextStyle: .headline)),
-            ("The quick brown fox jumps over the lazy dog and then goes on for a second line of text.", .systemFont(ofSize: 15)),
+            (
+                "The quick brown fox jumps over the lazy dog and then goes on for a second line of text.",
+                .systemFont(ofSize: 15)
+            ),
             ("Emoji 😀 👨‍👩‍👧‍👦 🇩🇪 ❤️ in a line 🎉", .systemFont(ofSize: 17)),
             ("مرحبا بالعالم، كيف حالك اليوم؟", .systemFont(ofSize: 17)),
             ("שלום עולם, מה שלומך היום?", .systemFont(ofSize: 17)),
@@ -50,7 +53,8 @@ enum Gallery {
             let size = label.intrinsicContentSize
             let width = size.width + 24
             let bubble = UIView(
-                frame: CGRect(x: isOwn ? 358 - width : 0, y: CGFloat(index) * 46, width: width, height: size.height + 18))
+                frame: CGRect(
+                    x: isOwn ? 358 - width : 0, y: CGFloat(index) * 46, width: width, height: size.height + 18))
             bubble.backgroundColor = isOwn ? .systemIndigo : .systemGray5
             bubble.layer.cornerRadius = 16
             bubble.layer.maskedCorners.subtract(isOwn ? .layerMaxXMaxYCorner : .layerMinXMaxYCorner)

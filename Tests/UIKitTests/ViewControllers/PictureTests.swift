@@ -81,7 +81,8 @@ struct PictureTests {
     @Test("A bar whose title has no room")
     func longTitle() throws {
         try eachLook("bar-long") { stage in
-            _ = navigation(on: stage, title: "A very long channel name that cannot possibly fit between the buttons here")
+            _ = navigation(
+                on: stage, title: "A very long channel name that cannot possibly fit between the buttons here")
         }
     }
 

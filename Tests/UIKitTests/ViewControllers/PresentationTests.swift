@@ -208,7 +208,8 @@ struct PresentationTests {
         let form = wide.make("B")
         form.modalPresentationStyle = .formSheet
         root.present(form, animated: false)
-        #expect(form.presentationController?.frameOfPresentedViewInContainerView.size == CGSize(width: 540, height: 620))
+        #expect(
+            form.presentationController?.frameOfPresentedViewInContainerView.size == CGSize(width: 540, height: 620))
         form.preferredContentSize = CGSize(width: 400, height: 300)
         wide.window.layoutIfNeeded()
         #expect(form.view.convert(form.view.bounds, to: nil) == CGRect(x: 250, y: 200, width: 400, height: 300))

@@ -75,7 +75,8 @@ struct UIAlertControllerTests {
         let column = buttons(of: three)
         #expect(column.map(\.action.title) == ["A", "B", "Cancel"])
         #expect(Set(column.map(\.frame.minX)) == [0])
-        let long = show(.alert, on: Stage(), [("A title that is much too long", .default), ("Cancel", .cancel)]) { _ in }
+        let long = show(.alert, on: Stage(), [("A title that is much too long", .default), ("Cancel", .cancel)]) { _ in
+        }
         #expect(buttons(of: long).map(\.action.title) == ["A title that is much too long", "Cancel"])
     }
 
@@ -189,11 +190,18 @@ struct UIAlertControllerTests {
     }
 
     @Test("An alert higher than the window stays inside it")
-    func tooHigh() {
+    func tooHigh() throws {
         defer { Stage.end() }
         let stage = Stage(width: 390, height: 300)
         let alert = show(.alert, on: stage, (0..<12).map { ("Choice \($0)", .default) }) { _ in }
         let frame = alert.view.convert(alert.view.bounds, to: nil)
         #expect(stage.window.bounds.contains(frame))
+        let scrollView = try #require(buttons(of: alert).first?.superview as? UIScrollView)
+        #expect(scrollView.isScrollEnabled)
+        #expect(scrollView.contentSize.height > scrollView.bounds.height)
+        // Keys bring the last button into sight.
+        alert.content?.moveFocus(by: -1)
+        let last = try #require(buttons(of: alert).last)
+        #expect(frame.contains(last.convert(last.bounds, to: nil)))
     }
 }

@@ -58,7 +58,7 @@ extension Cache {
         let clause =
             switch order {
             case .chronological: " ORDER BY made_at DESC, url"
-            case .latestLastMessage: " ORDER BY last_at = 0, max(last_at, (last_at = 0) * made_at) DESC, url"
+            case .latestLastMessage: " ORDER BY last_at DESC, made_at DESC, url"
             case .channelNameAlphabetical: " ORDER BY name_key, url"
             case .metadataValueAlphabetical: ""
             }

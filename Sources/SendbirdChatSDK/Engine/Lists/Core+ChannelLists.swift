@@ -110,7 +110,9 @@ extension Core {
             guard let record = recordTaking(row, isCatchUp: false).record else { continue }
             let isChanged = record.isDirty
             if isChanged { reflect(record, .channelChangelog, except: id) }
-            last = window.listing.key(of: record.channel)
+            // A page keeps the order of when the first one was read: the channel behind all others is its end.
+            let key = window.listing.key(of: record.channel)
+            if last?.precedes(key) ?? true { last = key }
             guard !isKnown || isChanged else { continue }
             // The handler gets what is new. Where a page from the cache had answered, the delegate is told instead.
             let source: CollectionEventSource? = isKnown || wasRefreshing ? .channelChangelog : nil

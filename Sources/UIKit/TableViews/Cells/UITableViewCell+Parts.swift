@@ -101,7 +101,9 @@ extension UITableViewCell {
         button.setImage(UIImage(systemName: "info.circle"), for: .normal)
         button.bounds.size = CGSize(width: 28, height: 28)
         let action = UIAction { [weak self] _ in
-            guard let self, let tableView = self.tableView, let indexPath = tableView.indexPath(for: self) else { return }
+            guard let self, let tableView = self.tableView, let indexPath = tableView.indexPath(for: self) else {
+                return
+            }
             tableView.delegate?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
         }
         button.addAction(action, for: .touchUpInside)
@@ -125,7 +127,8 @@ extension UITableViewCell {
         selectedBackgroundView?.frame = bounds
         parts.selection?.frame = bounds
         if let accessory = parts.accessory {
-            let middle = isRightToLeft
+            let middle =
+                isRightToLeft
                 ? Self.margin + accessory.bounds.width / 2
                 : bounds.width - Self.margin - accessory.bounds.width / 2
             accessory.center = CGPoint(x: middle + swipeOffset, y: bounds.height / 2)

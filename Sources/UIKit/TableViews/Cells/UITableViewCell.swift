@@ -67,6 +67,21 @@ open class UITableViewCell: UIView {
     /// The view that holds the cell's content.
     public let contentView = UIView()
 
+    /// The colour behind the content. Default: the one that suits the table view's style.
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            hasOwnBackground = true
+            super.backgroundColor = newValue
+        }
+    }
+    private var hasOwnBackground = false
+
+    /// Takes the colour that rows of a table view have, unless the cell has one of its own.
+    func applyBackground(_ color: UIColor) {
+        if !hasOwnBackground { super.backgroundColor = color }
+    }
+
     /// The view behind everything. Default: none.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue, backgroundView) }
@@ -188,7 +203,7 @@ open class UITableViewCell: UIView {
     }
 
     private func setUpCell() {
-        backgroundColor = .systemBackground
+        applyBackground(.systemBackground)
         clipsToBounds = true
         contentView.frame = bounds
         addSubview(contentView)

@@ -44,7 +44,8 @@ final class TableSwiping {
     private func configuration(at indexPath: IndexPath, movesRight: Bool) -> UISwipeActionsConfiguration? {
         guard tableView.dataSource?.tableView(tableView, canEditRowAt: indexPath) ?? false else { return nil }
         let isLeading = movesRight != isRightToLeft
-        let configuration = isLeading
+        let configuration =
+            isLeading
             ? tableView.delegate?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
             : tableView.delegate?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
         return configuration.flatMap { $0.actions.isEmpty ? nil : $0 }
@@ -99,7 +100,8 @@ final class TableSwiping {
         guard let open else { return }
         let reach = abs(open.offset)
         let width = open.actions.naturalWidth
-        let isFull = open.actions.configuration.performsFirstActionWithFullSwipe
+        let isFull =
+            open.actions.configuration.performsFirstActionWithFullSwipe
             && reach > open.cell.bounds.width * 0.6
         if isFull {
             perform(0)

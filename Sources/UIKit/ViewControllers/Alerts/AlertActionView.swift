@@ -27,10 +27,11 @@ final class AlertActionView: UIControl {
         label.isAccessibilityElement = false
         addSubview(label)
         accessibilityLabel = action.title
-        addAction(UIAction { [weak self] _ in
-            guard let self else { return }
-            onPress(self.action)
-        }, for: .touchUpInside)
+        addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                onPress(self.action)
+            }, for: .touchUpInside)
         action.onChange = { [weak self] in self?.restyle() }
         restyle()
     }

@@ -5,6 +5,8 @@ final class AlertContentView: UIView {
     private weak var controller: UIAlertController?
     private let card = CardView()
     private let cancelCard = CardView()
+    /// Text and buttons; they scroll where the window is too low for them.
+    private let scrollView = UIScrollView()
     private let header = UIView()
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
@@ -33,7 +35,9 @@ final class AlertContentView: UIView {
             card.content.backgroundColor = AlertMetrics.cardColor
             addSubview(card)
         }
-        card.content.addSubview(header)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        card.content.addSubview(scrollView)
+        scrollView.addSubview(header)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
             label.textAlignment = .center
@@ -89,9 +93,9 @@ final class AlertContentView: UIView {
             return line
         }
         for (button, line) in zip(buttons, separators) {
-            let place = isInCancelCard(button) ? cancelCard : card
-            place.content.addSubview(button)
-            place.content.addSubview(line)
+            let place = isInCancelCard(button) ? cancelCard.content : scrollView
+            place.addSubview(button)
+            place.addSubview(line)
         }
         for card in [card, cancelCard] {
             card.cornerRadius = metrics.cornerRadius
@@ -119,6 +123,7 @@ final class AlertContentView: UIView {
         var index = focusIndex ?? (step > 0 ? -1 : buttons.count)
         repeat { index = (index + step + buttons.count) % buttons.count } while !buttons[index].isEnabled
         focusIndex = index
+        if !isInCancelCard(buttons[index]) { scrollView.scrollRectToVisible(buttons[index].frame, animated: false) }
         for (place, button) in buttons.enumerated() { button.isFocusedByKeys = place == index }
     }
 
@@ -153,15 +158,25 @@ final class AlertContentView: UIView {
                 y += metrics.rowHeight
             }
         }
-        if places { card.frame = CGRect(x: 0, y: 0, width: width, height: y) }
-        let cancel = buttons.filter(isInCancelCard)
-        if places { cancelCard.isHidden = cancel.isEmpty }
-        guard let gap = metrics.cancelGap, let button = cancel.first else { return y }
-        if places {
-            cancelCard.frame = CGRect(x: 0, y: y + gap, width: width, height: metrics.rowHeight)
-            place(button, y: 0, width: width, line: 0)
-        }
-        return y + gap + metrics.rowHeight
+        let cancel = buttons.first(where: isInCancelCard)
+        let cancelHeight = cancel == nil ? 0 : (metrics.cancelGap ?? 0) + metrics.rowHeight
+        if places { placeCards(contentHeight: y, cancel: cancel, cancelHeight: cancelHeight) }
+        return y + cancelHeight
+    }
+
+    /// The upper card takes what height there is; the lower one stays in sight.
+    private func placeCards(contentHeight: CGFloat, cancel: AlertActionView?, cancelHeight: CGFloat) {
+        let width = bounds.width
+        let height = max(0, min(contentHeight, bounds.height - cancelHeight))
+        card.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        scrollView.frame = card.content.bounds
+        scrollView.contentSize = CGSize(width: width, height: contentHeight)
+        scrollView.isScrollEnabled = contentHeight > height
+        cancelCard.isHidden = cancel == nil
+        guard let cancel else { return }
+        let rowHeight = metrics.rowHeight
+        cancelCard.frame = CGRect(x: 0, y: height + cancelHeight - rowHeight, width: width, height: rowHeight)
+        place(cancel, y: 0, width: width, line: 0)
     }
 
     private func separator(of button: AlertActionView) -> UIView? {

@@ -58,7 +58,8 @@ final class BackButtonView: UIControl {
     private static let gap: CGFloat = 6
 
     private var neededWidth: CGFloat {
-        let textWidth = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width.rounded(.up)
+        let textWidth = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)).width.rounded(
+            .up)
         let lead = max(Self.indicatorWidth, imageView.image?.size.width ?? 0)
         return label.text?.isEmpty == false ? lead + Self.gap + textWidth : max(lead, 32)
     }
@@ -84,7 +85,8 @@ final class BackButtonView: UIControl {
         let image = imageView.image
         indicator.isHidden = image != nil
         imageView.isHidden = image == nil
-        let lead = CGSize(width: max(Self.indicatorWidth, image?.size.width ?? 0), height: max(21, image?.size.height ?? 0))
+        let lead = CGSize(
+            width: max(Self.indicatorWidth, image?.size.width ?? 0), height: max(21, image?.size.height ?? 0))
         let leadRect = CGRect(
             x: isRightToLeft ? bounds.width - lead.width : 0, y: ((bounds.height - lead.height) / 2).rounded(),
             width: lead.width, height: lead.height)

@@ -39,7 +39,8 @@ final class BarButtonView: UIControl {
         guard let item else { return }
         isEnabled = item.isEnabled
         tintColor = item.tintColor
-        imageView.image = item.shownImage?.renderingMode == .alwaysOriginal
+        imageView.image =
+            item.shownImage?.renderingMode == .alwaysOriginal
             ? item.shownImage : item.shownImage?.withRenderingMode(.alwaysTemplate)
         imageView.isHidden = item.shownImage == nil
         label.text = item.shownImage == nil ? item.shownTitle : nil

@@ -21,7 +21,7 @@ open class UINavigationBar: UIView {
     var onBack: (() -> Void)?
     /// Whether the content below is at its top.
     var isAtScrollEdge = false {
-        didSet { if oldValue != isAtScrollEdge { restyleBackground() } }
+        didSet { if oldValue != isAtScrollEdge, hasScrollEdgeAppearance { appearanceDidChange() } }
     }
 
     /// Creates a bar.
@@ -224,10 +224,16 @@ open class UINavigationBar: UIView {
     /// Returns the image behind the content.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { ownBackgroundImage }
 
-    private var shownAppearance: UINavigationBarAppearance {
+    /// The look that counts now.
+    var shownAppearance: UINavigationBarAppearance {
         let standard = topItem?.standardAppearance ?? standardAppearance
         guard isAtScrollEdge else { return standard }
         return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
+    }
+
+    /// Whether it matters that the content below is at its top.
+    var hasScrollEdgeAppearance: Bool {
+        scrollEdgeAppearance != nil || topItem?.scrollEdgeAppearance != nil
     }
 
     private var shownTitleAttributes: [NSAttributedString.Key: Any] {

@@ -330,6 +330,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, ViewOwner {
         didSet { if oldValue != additionalSafeAreaInsets { safeAreaNeedsUpdate() } }
     }
 
+    /// Names the scroll view that a bar follows; nil: the first one in the view.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        namedScrollView = scrollView
+    }
+
+    /// Returns the scroll view that a bar follows.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        namedScrollView ?? storedView.flatMap(Self.firstScrollView)
+    }
+    private weak var namedScrollView: UIScrollView?
+
+    private static func firstScrollView(in view: UIView) -> UIScrollView? {
+        if let found = view as? UIScrollView { return found }
+        return view.subviews.lazy.compactMap(firstScrollView).first
+    }
+
     // MARK: - Traits
 
     /// Light or dark for it and all inside; unspecified at first: as around.

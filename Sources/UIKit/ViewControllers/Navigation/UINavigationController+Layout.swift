@@ -16,6 +16,17 @@ extension UINavigationController {
             controller.storedView?.setFrameIgnoringTransform(frame(of: controller))
         }
         navigationBar.accessibilityElementsHidden = isNavigationBarHidden
+        updateScrollEdge()
+    }
+
+    /// Tells the bar whether the topmost controller's content is at its top.
+    func updateScrollEdge() {
+        guard let top = topViewController, top.isViewLoaded else { return }
+        let scrollView = top.contentScrollView(for: .top)
+        navigationBar.isAtScrollEdge =
+            scrollView.map {
+                $0.contentOffset.y + $0.adjustedContentInset.top <= 0.5
+            } ?? false
     }
 
     /// Whether a controller's view lies under the bar.

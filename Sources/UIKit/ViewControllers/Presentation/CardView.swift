@@ -15,7 +15,8 @@ final class CardView: UIView {
     /// Which corners are round.
     var corners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ] {
+    ]
+    {
         didSet { restyle() }
     }
 

@@ -74,7 +74,8 @@ open class UISheetPresentationController: UIPresentationController {
         if fades {
             card.alpha = 0
         } else {
-            card.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - card.center.y + card.bounds.height / 2)
+            card.transform = CGAffineTransform(
+                translationX: 0, y: container.bounds.height - card.center.y + card.bounds.height / 2)
         }
     }
 

@@ -37,17 +37,25 @@ final class ConstraintSet {
             }
             holder = common
         }
+        // Before the set takes it in: the direction is the holder's.
+        constraint.holder = holder
+        holder.constraintState.held.append(constraint)
         let set = joinSets(of: first.node, second?.node, holder: holder)
         set.insert(constraint, first.node, second?.node)
-        holder.constraintState.held.append(constraint)
-        constraint.holder = holder
         return true
     }
 
     static func deactivate(_ constraint: NSLayoutConstraint) {
         constraint.holder?.constraintState.held.removeAll { $0 === constraint }
         constraint.holder = nil
-        constraint.set?.remove(constraint)
+        guard let set = constraint.set else {
+            // The set went with its reference view; the items are still there.
+            let (first, second) = constraint.resolvedSides
+            first?.node.remove(constraint)
+            second?.node.remove(constraint)
+            return
+        }
+        set.remove(constraint)
     }
 
     private static func joinSets(of first: LayoutNode, _ second: LayoutNode?, holder: UIView) -> ConstraintSet {
@@ -191,7 +199,8 @@ final class ConstraintSet {
             measuringEngines[ObjectIdentifier(view)] = engine
         }
         let size = engine.fittingSize(request)
-        node.measurements[request] = size
+        // What depends on frames outside may change without notice.
+        if !engine.isGeometric { node.measurements[request] = size }
         return size
     }
 

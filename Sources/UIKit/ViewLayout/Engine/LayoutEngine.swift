@@ -31,6 +31,8 @@ final class LayoutEngine {
         var id: SolverConstraint.ID
         /// Whether its constant holds frames or insets, which change without notice.
         var isGeometric: Bool
+        /// The direction in which leading and trailing were read.
+        var isRightToLeft: Bool
     }
 
     /// What keeps the root's size along one axis.
@@ -49,25 +51,27 @@ final class LayoutEngine {
     private var staleNodes: [LayoutNode] = []
     private var widthEdit: Edit?
     private var heightEdit: Edit?
-    private let isRightToLeft: Bool
+    private var directional: [NSLayoutConstraint] = []
     /// Set by `accumulate` when it reads a frame or an inset.
     var didReadGeometry = false
 
     init(set: ConstraintSet, root: UIView) {
         self.set = set
         self.root = root
-        isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
         for node in set.nodes { insert(node) }
         for constraint in set.constraints { insert(constraint) }
     }
 
     /// Whether the decisions made when the engine was built still hold.
     var isUsable: Bool {
-        guard let root, (root.effectiveUserInterfaceLayoutDirection == .rightToLeft) == isRightToLeft else {
-            return false
+        for constraint in directional {
+            guard entries[ObjectIdentifier(constraint)]?.isRightToLeft == constraint.isRightToLeft else { return false }
         }
         return set.nodes.allSatisfy { (columns[ObjectIdentifier($0)] == nil) == isConstant($0) }
     }
+
+    /// Whether a constraint holds frames or insets.
+    var isGeometric: Bool { !geometric.isEmpty }
 
     /// Whether an item's rectangle is a constant here.
     private func isConstant(_ node: LayoutNode) -> Bool {
@@ -109,12 +113,15 @@ final class LayoutEngine {
     func insert(_ constraint: NSLayoutConstraint) {
         guard isRelevant(constraint) else { return }
         didReadGeometry = false
+        let isRightToLeft = constraint.isRightToLeft
         let (expression, relation) = lower(constraint, isRightToLeft: isRightToLeft)
         let priority = min(constraint.priority.rawValue, SolverConstraint.required)
         let id = solver.add(expression, relation, priority: priority)
-        entries[ObjectIdentifier(constraint)] = Entry(id: id, isGeometric: didReadGeometry)
+        entries[ObjectIdentifier(constraint)] = Entry(
+            id: id, isGeometric: didReadGeometry, isRightToLeft: isRightToLeft)
         constraintsByID[id] = constraint
         if didReadGeometry { geometric.append(constraint) }
+        if constraint.isDirectional { directional.append(constraint) }
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
@@ -122,6 +129,7 @@ final class LayoutEngine {
         solver.remove(entry.id)
         constraintsByID[entry.id] = nil
         if entry.isGeometric { geometric.removeAll { $0 === constraint } }
+        directional.removeAll { $0 === constraint }
     }
 
     /// Whether the constraint says anything about what is inside the root.
@@ -138,7 +146,8 @@ final class LayoutEngine {
 
     func constantDidChange(_ constraint: NSLayoutConstraint) {
         guard let entry = entries[ObjectIdentifier(constraint)] else { return }
-        solver.setConstant(lower(constraint, isRightToLeft: isRightToLeft).expression.constant, of: entry.id)
+        let lowered = lower(constraint, isRightToLeft: entry.isRightToLeft)
+        solver.setConstant(lowered.expression.constant, of: entry.id)
     }
 
     func contentDidChange(of node: LayoutNode) {
@@ -228,6 +237,7 @@ final class LayoutEngine {
     /// Moves the free items to where the solution says.
     func applyFrames() {
         guard let root else { return }
+        let sizesBefore = isGeometric ? set.nodes.compactMap { $0.asView?.bounds.size } : []
         for node in set.nodes {
             guard let column = columns[ObjectIdentifier(node)] else { continue }
             if let view = node.asView {
@@ -244,6 +254,10 @@ final class LayoutEngine {
                     node.solvedFrame = frame(of: column, in: owner)
                 }
             }
+        }
+        // An arranged view may be constrained to the size of one that has just got it.
+        if isGeometric, sizesBefore != set.nodes.compactMap({ $0.asView?.bounds.size }) {
+            for node in set.nodes { node.asView?.constraintState.containedLayoutDidChange() }
         }
     }
 

@@ -1,0 +1,66 @@
+import UIKit
+
+/// 100,000 messages of different heights in a phone-sized table.
+@MainActor
+enum ScrollBenchmark {
+    private final class Messages: NSObject, UITableViewDataSource {
+        static let count = 100_000
+        var rows = Messages.count
+        var made = Set<ObjectIdentifier>()
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+            (cell as? MessageCell)?.configure(row: indexPath.row)
+            made.insert(ObjectIdentifier(cell))
+            return cell
+        }
+    }
+
+    static func run() {
+        let messages = Messages()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        table.separatorStyle = .none
+        table.estimatedRowHeight = 60
+        table.register(MessageCell.self, forCellReuseIdentifier: "message")
+        table.dataSource = messages
+        var load = Timing()
+        load.measure { table.layoutIfNeeded() }
+        load.report("100,000 rows: load and first layout")
+
+        scroll(table, by: 12, frames: 3000, paints: false, "slow scroll, 12 pt a frame: layout")
+        scroll(table, by: 90, frames: 3000, paints: false, "fling, 90 pt a frame: layout")
+        scroll(table, by: 12, frames: 400, paints: true, "slow scroll, 12 pt a frame: layout and painting")
+        scroll(table, by: 90, frames: 400, paints: true, "fling, 90 pt a frame: layout and painting")
+
+        var jumps = Timing()
+        for row in stride(from: 7, to: Messages.count, by: 997) {
+            jumps.measure { table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false) }
+        }
+        jumps.report("jump to a far row")
+
+        var inserts = Timing()
+        for _ in 0..<200 {
+            messages.rows += 1
+            inserts.measure {
+                table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+                table.layoutIfNeeded()
+            }
+        }
+        inserts.report("insert a row above")
+        print("cells made in all: \(messages.made.count), on screen: \(table.visibleCells.count)")
+    }
+
+    private static func scroll(_ table: UITableView, by step: CGFloat, frames: Int, paints: Bool, _ name: String) {
+        var timing = Timing()
+        for _ in 0..<frames {
+            timing.measure {
+                table.contentOffset.y += step
+                table.layoutIfNeeded()
+                if paints { _ = table.snapshotImage(scale: 1) }
+            }
+        }
+        timing.report(name)
+    }
+}

@@ -1,0 +1,122 @@
+public import SendbirdChatSDK
+public import UIKit
+
+extension SBUBaseChannelModule {
+    /// Where the user writes.
+    @preconcurrency @MainActor
+    open class Input: UIView, SBUViewLifeCycle, SBUMessageInputViewDelegate {
+        /// The bar with text field and buttons; usually an ``SBUMessageInputView``.
+        open lazy var messageInputView: UIView? = SBUMessageInputView()
+        /// The colours and fonts in use.
+        public var theme: SBUChannelTheme?
+        weak var baseDelegate: (any SBUBaseChannelModuleInputDelegate)?
+        weak var baseDataSource: (any SBUBaseChannelModuleInputDataSource)?
+
+        /// The channel.
+        public var baseChannel: BaseChannel? {
+            baseDataSource?.baseChannelModule(self, channelForInputView: messageInputView)
+        }
+
+        /// Makes an input.
+        public required init() {
+            super.init(frame: .zero)
+        }
+
+        @available(*, unavailable, message: "Inputs are made in code")
+        public required init?(coder: NSCoder) { nil }
+
+        // MARK: - Life cycle
+
+        /// Puts the bar in.
+        open func setupViews() {
+            guard let messageInputView else { return }
+            (messageInputView as? SBUMessageInputView)?.delegate = self
+            addSubview(messageInputView)
+        }
+
+        /// Lays the bar out.
+        open func setupLayouts() {
+            guard let messageInputView else { return }
+            messageInputView.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                messageInputView.topAnchor.constraint(equalTo: topAnchor),
+                messageInputView.bottomAnchor.constraint(equalTo: bottomAnchor),
+                messageInputView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                messageInputView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            ])
+        }
+
+        /// Nothing more to wire.
+        open func setupActions() {}
+
+        /// Applies the theme in use.
+        open func setupStyles() { setupStyles(theme: nil) }
+
+        /// Applies a theme.
+        open func setupStyles(theme: SBUChannelTheme? = nil) {
+            if let theme { self.theme = theme }
+            backgroundColor = SBUTheme.messageInputTheme.backgroundColor
+            (messageInputView as? SBUMessageInputView)?.setupStyles()
+        }
+
+        /// Nothing to lay out anew.
+        open func updateLayouts() {}
+
+        /// Applies the theme in use again.
+        open func updateStyles() { setupStyles(theme: nil) }
+
+        // MARK: - State
+
+        /// Lets the user write, or says why not: frozen, muted, broadcast.
+        open func updateMessageInputModeState() {
+            updateFrozenModeState()
+        }
+
+        /// Lets nobody but operators write while the channel is frozen.
+        open func updateFrozenModeState() {
+            let isOperator = (baseChannel as? GroupChannel)?.myRole == .operator
+            let isFrozen = baseChannel?.isFrozen == true && !isOperator
+            (messageInputView as? SBUMessageInputView)?.setFrozenModeState(isFrozen)
+            baseDelegate?.baseChannelModule(self, didUpdateFrozenState: isFrozen)
+        }
+
+        /// Changes what the input is for.
+        open func updateMessageInputMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
+            (messageInputView as? SBUMessageInputView)?.setMode(mode, message: message)
+        }
+
+        // MARK: - SBUMessageInputViewDelegate
+
+        open func messageInputView(_ messageInputView: SBUMessageInputView, didSelectSend text: String) {
+            baseDelegate?.baseChannelModule(self, didTapSend: text, parentMessage: nil)
+        }
+
+        open func messageInputView(_ messageInputView: SBUMessageInputView, didSelectEdit text: String) {
+            baseDelegate?.baseChannelModule(self, didTapEdit: text)
+        }
+
+        open func messageInputView(_ messageInputView: SBUMessageInputView, didChangeText text: String) {
+            baseDelegate?.baseChannelModule(self, didChangeText: text)
+        }
+
+        open func messageInputView(
+            _ messageInputView: SBUMessageInputView, willChangeMode mode: SBUMessageInputMode, message: BaseMessage?
+        ) {
+            baseDelegate?.baseChannelModule(self, willChangeMode: mode, message: message)
+        }
+
+        open func messageInputView(
+            _ messageInputView: SBUMessageInputView, didChangeMode mode: SBUMessageInputMode, message: BaseMessage?
+        ) {
+            baseDelegate?.baseChannelModule(self, didChangeMode: mode, message: message)
+        }
+
+        open func messageInputViewDidStartTyping() {
+            baseDelegate?.baseChannelModuleDidStartTyping(self)
+        }
+
+        open func messageInputViewDidEndTyping() {
+            baseDelegate?.baseChannelModuleDidEndTyping(self)
+        }
+    }
+}

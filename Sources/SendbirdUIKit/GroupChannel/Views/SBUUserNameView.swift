@@ -1,0 +1,43 @@
+import UIKit
+
+/// The sender's name above a message.
+@preconcurrency @MainActor
+open class SBUUserNameView: SBUView {
+    /// The name.
+    public private(set) var username = ""
+    /// The colours and fonts in use.
+    open var theme: SBUMessageCellTheme = SBUTheme.messageCellTheme
+    private let label = UILabel()
+
+    open override func setupViews() {
+        super.setupViews()
+        label.numberOfLines = 1
+        label.lineBreakMode = .byTruncatingTail
+        label.isAccessibilityElement = false
+        addSubview(label)
+    }
+
+    open override func setupLayouts() {
+        super.setupLayouts()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor),
+            label.bottomAnchor.constraint(equalTo: bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+        ])
+    }
+
+    open override func setupStyles() {
+        super.setupStyles()
+        theme = SBUTheme.messageCellTheme
+        label.font = theme.userNameFont
+        label.textColor = theme.userNameTextColor
+    }
+
+    /// Shows a name.
+    open func configure(username: String) {
+        self.username = username
+        label.text = username
+    }
+}

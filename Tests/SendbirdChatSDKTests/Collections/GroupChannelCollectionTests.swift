@@ -1,0 +1,217 @@
+import ChatWire
+import Foundation
+import Testing
+
+@testable import SendbirdChatSDK
+
+@Suite("A group channel collection")
+@MainActor
+struct GroupChannelCollectionTests {
+    private let rig = Rig()
+
+    private func connected(folder: URL? = nil) -> Device {
+        let device = rig.makeDevice(folder: folder)
+        device.connect("ana")
+        return device
+    }
+
+    private func truth(_ params: GroupChannelListQueryParams = GroupChannelListQueryParams()) -> [String] {
+        let listing = ChannelListing(query: params.wire)
+        return rig.server.channels.values.map { rig.server.row($0, for: "ana") }
+            .filter { listing.accepts($0, of: "ana") }.sorted { listing.precedes($0, $1) }.map(\.channelURL)
+    }
+
+    @Test("Nothing is told before the first load")
+    func quietBeforeLoad() {
+        let device = connected()
+        let list = device.makeList()
+        rig.server.makeChannel("chan_a", members: ["ana", "bo"])
+        rig.run()
+        #expect(list.heard.isEmpty && list.urls.isEmpty)
+        list.loadMore()
+        #expect(list.urls == ["chan_a"] && list.heard.isEmpty)
+    }
+
+    @Test("A new message moves its channel to the top, with the count that was derived")
+    func moves() {
+        for url in ["chan_a", "chan_b", "chan_c"] { rig.server.makeChannel(url, members: ["ana", "bo"]) }
+        let device = connected()
+        let list = device.makeList()
+        list.loadMore()
+        #expect(list.urls == ["chan_c", "chan_b", "chan_a"])
+        rig.server.send("hi", by: "bo", in: "chan_a")
+        rig.server.send("quiet", by: "bo", in: "chan_b", isSilent: true)
+        rig.run()
+        #expect(list.urls == ["chan_b", "chan_a", "chan_c"])
+        #expect(list.heard == ["updated eventMessageReceived chan_a", "updated eventMessageReceived chan_b"])
+        #expect(list.collection.channelList.map(\.unreadMessageCount) == [0, 1, 0])
+        #expect(list.collection.channelList[1].lastMessage?.message == "hi")
+    }
+
+    @Test("A channel object is one and the same, and shows what its delegate is told")
+    func oneObject() {
+        rig.server.makeChannel("chan_a", members: ["ana", "bo"])
+        let device = connected()
+        let list = device.makeList()
+        list.loadMore()
+        let channel = device.channel("chan_a")
+        #expect(channel === list.collection.channelList.first)
+        rig.server.rename("chan_a", to: "Tea")
+        rig.run()
+        #expect(channel?.name == "Tea")
+        #expect(list.heard == ["updated eventChannelChanged chan_a"])
+    }
+
+    @Test("A page that was held does not take back what an event said meanwhile (C-06)")
+    func heldPage() {
+        for number in 0..<10 { rig.server.makeChannel("chan_\(number)", members: ["ana", "bo"]) }
+        let device = connected()
+        let list = device.makeList()
+        device.network.holdsAnswers = true
+        list.loadMore()
+        rig.server.send("new", by: "bo", in: "chan_7")
+        rig.run()
+        device.network.releaseAnswers()
+        rig.run()
+        let first = list.collection.channelList.first
+        #expect(first?.channelURL == "chan_7" && first?.unreadMessageCount == 1)
+        #expect(first?.lastMessage?.message == "new")
+        #expect(list.urls == truth())
+        #expect(Set(list.urls).count == 10)
+    }
+
+    @Test("Pages meet every channel once, whatever moves between them (C-31)", arguments: [true, false])
+    func pages(includesEmpty: Bool) {
+        for number in 0..<95 {
+            rig.server.makeChannel("chan_\(number)", members: ["ana", "bo"])
+            if number % 3 != 0 { rig.server.send("hi", by: "bo", in: "chan_\(number)") }
+        }
+        let device = connected()
+        let params = GroupChannelListQueryParams()
+        params.includeEmptyChannel = includesEmpty
+        params.limit = 10
+        let list = device.makeList(params)
+        var loaded: [String] = []
+        var page = 0
+        while list.collection.hasNext {
+            let result = list.loadMore()
+            #expect(result.channels?.isEmpty == false && result.error == nil)
+            loaded += result.channels ?? []
+            page += 1
+            if page == 2 { for number in [1, 40, 89] { rig.server.send("new", by: "bo", in: "chan_\(number)") } }
+            rig.run()
+        }
+        #expect(list.urls == truth(params))
+        #expect(Set(list.urls).count == list.urls.count)
+        let told = list.heard.filter { $0.hasPrefix("added") }.count
+        #expect(loaded.count + told == list.urls.count)
+    }
+
+    @Test("The cached list comes at once and without a network; what changed is told as a change")
+    func cachedFirst() throws {
+        let folder = try TemporaryFolder()
+        for url in ["chan_a", "chan_b"] { rig.server.makeChannel(url, members: ["ana", "bo"]) }
+        let first = connected(folder: folder.url)
+        first.makeList().loadMore()
+        first.client.post(.disconnectWebSocket)
+        rig.run()
+        rig.server.makeChannel("chan_c", members: ["ana", "bo"])
+        rig.server.send("hi", by: "bo", in: "chan_a")
+        rig.server.leave("ana", "chan_b")
+        let device = rig.makeDevice(folder: folder.url)
+        device.network.isUp = false
+        device.connect("ana")
+        let list = device.makeList()
+        #expect(list.loadMore().channels == ["chan_b", "chan_a"])
+        device.network.isUp = true
+        rig.advance(by: 5_000)
+        #expect(list.urls == ["chan_a", "chan_c"])
+        #expect(list.heard.contains("deleted channelChangelog chan_b"))
+        #expect(list.heard.contains("added channelChangelog chan_c"))
+        #expect(list.collection.channelList.first?.unreadMessageCount == 1)
+        #expect(!list.collection.hasNext)
+    }
+
+    @Test("Loading while a page is under way fails with 800170, after dispose with 800600")
+    func refusals() {
+        rig.server.makeChannel("chan_a", members: ["ana"])
+        let device = connected()
+        let list = device.makeList()
+        var codes: [Int?] = []
+        for _ in 0..<2 { list.collection.loadMore { codes.append($1?.code) } }
+        rig.run()
+        #expect(codes.count == 2 && codes.contains(800_170) && codes.contains(nil))
+        list.collection.dispose()
+        #expect(list.loadMore().error?.code == 800_600)
+        #expect(list.urls.isEmpty)
+    }
+
+    @Test("Joining, leaving and filters bring channels in and out with the documented sources")
+    func sources() {
+        let device = connected()
+        let params = GroupChannelListQueryParams()
+        params.channelNameContainsFilter = "tea"
+        let filtered = device.makeList(params)
+        let list = device.makeList()
+        list.loadMore()
+        filtered.loadMore()
+        rig.server.makeChannel("chan_a", members: ["ana", "bo"], name: "Coffee")
+        rig.run()
+        rig.server.rename("chan_a", to: "TEA time")
+        rig.run()
+        rig.server.rename("chan_a", to: "Water")
+        rig.run()
+        rig.server.leave("ana", "chan_a")
+        rig.run()
+        #expect(list.heard.first == "added eventUserJoined chan_a")
+        #expect(list.heard.last == "deleted eventUserLeft chan_a")
+        #expect(filtered.heard == ["added eventChannelChanged chan_a", "deleted eventChannelChanged chan_a"])
+    }
+
+    @Test("Any sequence of changes and breaks ends with the server's list", arguments: 0..<200 as Range<UInt64>)
+    func againstServer(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let orders: [GroupChannelListOrder] = [.latestLastMessage, .chronological, .channelNameAlphabetical]
+        let params = GroupChannelListQueryParams()
+        params.limit = 5
+        params.order = orders[Int(seed) % orders.count]
+        params.includeEmptyChannel = seed % 2 == 0
+        let folder = try TemporaryFolder()
+        for number in 0..<12 { rig.server.makeChannel("chan_\(number)", members: ["ana", "bo"], name: "n\(number)") }
+        let device = connected(folder: seed % 3 == 0 ? folder.url : nil)
+        let list = device.makeList(params)
+        list.loadMore()
+        for step in 0..<150 {
+            let url = rig.server.channels.keys.sorted().randomElement(using: &random) ?? ""
+            switch Int.random(in: 0..<12, using: &random) {
+            case 0...3: rig.server.send("s\(step)", by: Bool.random(using: &random) ? "bo" : "ana", in: url)
+            case 4: rig.server.rename(url, to: ["Élan", "elan", "Zoo", "ärger", "b"].randomElement(using: &random) ?? "")
+            case 5: rig.server.makeChannel("made_\(step)", members: ["ana", "bo"], name: "x\(step)")
+            case 6: rig.server.leave("ana", url)
+            case 7:
+                if let message = rig.server.channels[url]?.messages.randomElement(using: &random) {
+                    rig.server.delete(message.messageID, in: url)
+                }
+            case 8: device.network.cut()
+            case 9: list.collection.loadMore { _, _ in }
+            case 10: rig.advance(by: Int64.random(in: 1...2_000, using: &random))
+            default: device.network.holdsAnswers.toggle()
+            }
+            if !device.network.holdsAnswers { device.network.releaseAnswers() }
+            if Bool.random(using: &random) { rig.run() }
+        }
+        device.network.releaseAnswers()
+        rig.advance(by: 60_000)
+        while list.collection.hasNext { #expect(list.loadMore().error == nil, "seed \(seed)") }
+        let (extra, missing) = (Set(list.urls).subtracting(truth(params)), Set(truth(params)).subtracting(list.urls))
+        #expect(list.urls == truth(params), "seed \(seed), extra \(extra), missing \(missing)")
+        for channel in list.collection.channelList {
+            let wire = rig.server.channels[channel.channelURL]
+            #expect(
+                channel.lastMessage?.message == wire?.messages.last?.message,
+                "seed \(seed), \(channel.channelURL), \(wire?.memberships["ana"] == nil ? "left" : "joined")")
+            let read = wire?.memberships["ana"]?.readNumber ?? 0
+            #expect(Int(channel.unreadMessageCount) == wire?.messages.filter { $0.number > read }.count, "seed \(seed)")
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import ChatServer
+import ChatWire
+import Foundation
+import Testing
+
+@testable import SendbirdChatSDK
+
+@Suite("Against the real server in process", .timeLimit(.minutes(2)))
+@MainActor
+struct RealServerTests {
+    private let folder: TemporaryFolder
+    private let server: Server
+    private let pulse = Pulse()
+
+    init() throws {
+        folder = try TemporaryFolder()
+        var configuration = ServerConfiguration(dataPath: folder.url.appendingPathComponent("server").path)
+        configuration.edge.port = 0
+        server = try Server(configuration, log: ServerLog(least: .error, now: { 0 }, write: { _ in }))
+        _ = try server.administration.createApplication("community")
+    }
+
+    private func device(_ userID: String) async throws -> LiveDevice {
+        let device = LiveDevice(
+            host: "http://127.0.0.1:\(server.port)", folder: folder.url.appendingPathComponent(userID), pulse: pulse)
+        try await device.connect(userID)
+        return device
+    }
+
+    @Test("Two people make a channel, talk, type and read, and both see the same")
+    func conversation() async throws {
+        let (ana, bo) = (try await device("ana"), try await device("bo"))
+        let bosList = try await bo.channels()
+        #expect(bosList.channelList.isEmpty)
+        let anas = try await ana.createChannel("chan_tea", with: ["ana", "bo"])
+        #expect(anas.myRole == .operator && anas.memberCount == 2)
+        await pulse.until { bosList.channelList.map(\.channelURL) == ["chan_tea"] }
+        let bos = try #require(bosList.channelList.first)
+
+        let sent = try await anas.sendUserMessage("Tea?")
+        await pulse.until { bos.unreadMessageCount == 1 && bos.lastMessage?.message == "Tea?" }
+        #expect(anas.getUnreadMemberCount(sent) == 1 && anas.unreadMessageCount == 0)
+        try await bos.markAsRead()
+        await pulse.until { anas.getUnreadMemberCount(sent) == 0 }
+        #expect(bos.unreadMessageCount == 0)
+
+        bos.startTyping()
+        await pulse.until { anas.getTypingUsers()?.map(\.userId) == ["bo"] }
+        let (anasMessages, bosMessages) = (try await ana.messages(of: anas), try await bo.messages(of: bos))
+        try await bos.sendUserMessage("Yes!")
+        await pulse.until { !anas.isTyping() && anasMessages.succeededMessages.map(\.message) == ["Tea?", "Yes!"] }
+        try await anas.updateUserMessage(messageId: sent.messageId, params: UserMessageUpdateParams(message: "Tea at 4?"))
+        await pulse.until { bosMessages.succeededMessages.first?.message == "Tea at 4?" }
+        try await anas.deleteMessage(sent)
+        await pulse.until { bosMessages.succeededMessages.map(\.message) == ["Yes!"] }
+        await pulse.until { anasMessages.succeededMessages.map(\.messageId) == bosMessages.succeededMessages.map(\.messageId) }
+        server.stop()
+    }
+
+    @Test("What two people send at once stands in the same order in both lists and on the server")
+    func sameOrder() async throws {
+        let (ana, bo) = (try await device("ana"), try await device("bo"))
+        let anas = try await ana.createChannel("chan_tea", with: ["ana", "bo"])
+        let bos = try await bo.channel("chan_tea")
+        let (anasList, bosList) = (try await ana.messages(of: anas), try await bo.messages(of: bos))
+        for number in 0..<50 {
+            anas.sendUserMessage("a\(number)", completionHandler: nil)
+            bos.sendUserMessage("b\(number)", completionHandler: nil)
+        }
+        await pulse.until {
+            anasList.succeededMessages.count == 100 && bosList.succeededMessages.count == 100
+                && anasList.pendingMessages.isEmpty && bosList.pendingMessages.isEmpty
+        }
+        let params = MessageListParams()
+        params.previousResultSize = 100
+        let stored = try await anas.getMessagesByTimestamp(.max, params: params)
+        #expect(anasList.succeededMessages.map(\.messageId) == stored.map(\.messageId))
+        #expect(bosList.succeededMessages.map(\.messageId) == stored.map(\.messageId))
+        let anasOwn = stored.map(\.message).filter { $0.hasPrefix("a") }
+        #expect(anasOwn == (0..<50).map { "a\($0)" })
+        #expect(bos.unreadMessageCount <= 50)
+        server.stop()
+    }
+
+    @Test("The lists of channels, users and members page to the end, and refusals come with their numbers")
+    func queries() async throws {
+        let ana = try await device("ana")
+        for number in 0..<25 { _ = try await ana.createChannel("chan_\(number)", with: ["bo", "cy\(number)"]) }
+        let params = GroupChannelListQueryParams()
+        params.limit = 10
+        let query = GroupChannelListQuery(params: params, client: ana.client)
+        var urls: [String] = []
+        while query.hasNext { urls += try await query.loadNextPage().map(\.channelURL) }
+        #expect(urls == (0..<25).reversed().map { "chan_\($0)" })
+        let users = ApplicationUserListQuery(params: ApplicationUserListQueryParams(), client: ana.client)
+        var ids: [String] = []
+        while users.hasNext { ids += try await users.loadNextPage().map(\.userId) }
+        #expect(Set(ids).isSuperset(of: ["ana", "bo", "cy0", "cy24"]) && ids.count == Set(ids).count)
+        let channel = try await ana.channel("chan_3")
+        let members = try #require(channel.createMemberListQuery())
+        #expect(Set(try await members.loadNextPage().map(\.userId)) == ["ana", "bo", "cy3"])
+        await #expect(throws: SBError.self) { try await ana.channel("chan_nowhere") }
+        do {
+            _ = try await ana.channel("?")
+        } catch let error as SBError {
+            #expect(error.code == 400_110)
+        }
+        server.stop()
+    }
+}

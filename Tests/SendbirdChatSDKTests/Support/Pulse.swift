@@ -1,0 +1,61 @@
+import Foundation
+
+@testable import SendbirdChatSDK
+
+/// Looks at conditions anew each time a delegate is told of anything.
+@MainActor
+final class Pulse: NSObject, GroupChannelDelegate, ConnectionDelegate, MessageCollectionDelegate,
+    GroupChannelCollectionDelegate
+{
+    private var waiting: [(holds: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    private(set) var reconnections = 0
+
+    /// Waits until a condition holds. The test's time limit ends a wait in vain.
+    func until(_ holds: @escaping () -> Bool) async {
+        if holds() { return }
+        await withCheckedContinuation { waiting.append((holds, $0)) }
+    }
+
+    func beat() {
+        let done = waiting.filter { $0.holds() }
+        waiting.removeAll { $0.holds() }
+        for waiter in done { waiter.continuation.resume() }
+    }
+
+    func channel(_ channel: BaseChannel, didReceive message: BaseMessage) { beat() }
+    func channel(_ channel: BaseChannel, didUpdate message: BaseMessage) { beat() }
+    func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64) { beat() }
+    func channelWasChanged(_ channel: BaseChannel) { beat() }
+    func channelDidUpdateReadStatus(_ channel: GroupChannel) { beat() }
+    func channelDidUpdateTypingStatus(_ channel: GroupChannel) { beat() }
+    func didConnect(userId: String) { beat() }
+    func didStartReconnection() { beat() }
+
+    func didSucceedReconnection() {
+        reconnections += 1
+        beat()
+    }
+
+    func messageCollection(
+        _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
+        addedMessages messages: [BaseMessage]
+    ) { beat() }
+
+    func messageCollection(
+        _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
+        updatedMessages messages: [BaseMessage]
+    ) { beat() }
+
+    func messageCollection(
+        _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
+        deletedMessages messages: [BaseMessage]
+    ) { beat() }
+
+    func channelCollection(
+        _ collection: GroupChannelCollection, context: ChannelContext, addedChannels channels: [GroupChannel]
+    ) { beat() }
+
+    func channelCollection(
+        _ collection: GroupChannelCollection, context: ChannelContext, updatedChannels channels: [GroupChannel]
+    ) { beat() }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Processes
+import Testing
+
+/// A `roost serve` of its own with one application, to be killed.
+final class RoostProcess {
+    private let data: URL
+    private let program: String
+    private var process: ChildProcess?
+    private(set) var port = 0
+
+    var host: String { "http://127.0.0.1:\(port)" }
+
+    init(folder: URL) throws {
+        data = folder.appendingPathComponent("server")
+        program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "roost").path
+        let admin = try ChildProcess(
+            program, ["admin", "app", "create", "community", "--data", data.path],
+            environment: ProcessInfo.processInfo.environment, directory: folder)
+        try #require(admin.wait() == 0)
+        try start()
+    }
+
+    deinit { kill() }
+
+    /// Starts it, on the port that it had before.
+    func start() throws {
+        let process = try ChildProcess(
+            program, ["serve", "--data", data.path, "--listen", "127.0.0.1:\(port)"],
+            environment: ProcessInfo.processInfo.environment, directory: data.deletingLastPathComponent(),
+            output: .pipe)
+        self.process = process
+        var said = ""
+        while !said.contains("\n") {
+            let more = try #require(process.output?.availableData)
+            try #require(!more.isEmpty, "The server ended before it listened.")
+            said += String(decoding: more, as: UTF8.self)
+        }
+        port = try #require(said.split(whereSeparator: { $0 == ":" || $0 == "\n" }).compactMap { Int($0) }.last)
+    }
+
+    /// Ends it as a power cut would.
+    func kill() {
+        process?.send(SIGKILL)
+        process?.wait()
+        process = nil
+    }
+}

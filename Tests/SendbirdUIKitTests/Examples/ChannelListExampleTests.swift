@@ -1,0 +1,128 @@
+import ChannelCollectionBasics
+import ChannelCollectionEvents
+import ChannelListEvents
+import ChannelListHeader
+import ChannelListHeaderOnce
+import ChannelListQuery
+import ChannelListScreen
+import ChannelListViewModel
+import Testing
+
+@testable import SendbirdChatSDK
+@testable import SendbirdUIKit
+@testable import UIKit
+
+@Suite("The guides on listing channels", .serialized)
+@MainActor
+struct ChannelListExampleTests {
+    /// Runs a body and puts back which kinds are used.
+    private func withSets(_ body: (Stage, UIViewController) throws -> Void) throws {
+        defer {
+            SBUViewControllerSet.GroupChannelListViewController = SBUGroupChannelListViewController.self
+            SBUModuleSet.GroupChannelListModule.HeaderComponent = SBUGroupChannelListModule.Header.self
+        }
+        _ = SendbirdChat.initialize(params: InitParams(applicationId: "examples"))
+        try Stage.run { stage in
+            let presenter = UIViewController()
+            stage.show(presenter)
+            try body(stage, presenter)
+        }
+    }
+
+    @Test("A kind of list set is used, and called with and without init")
+    func screen() throws {
+        try withSets { _, presenter in
+            let list = ChannelListScreen.replaceEverywhere(from: presenter)
+            #expect(type(of: list) != SBUGroupChannelListViewController.self)
+            #expect(presenter.presentedViewController === list.navigationController)
+            #expect(type(of: SBUViewControllerSet.GroupChannelListViewController()) == type(of: list))
+        }
+    }
+
+    @Test("A list of the app's own can be used once")
+    func once() throws {
+        try withSets { _, presenter in
+            let list = ChannelListScreen.replaceOnce(from: presenter)
+            #expect(type(of: list) != SBUGroupChannelListViewController.self)
+            #expect(SBUViewControllerSet.GroupChannelListViewController == SBUGroupChannelListViewController.self)
+        }
+    }
+
+    @Test("A query given is the query used")
+    func query() throws {
+        try withSets { _, _ in
+            let (list, query) = ChannelListQuery.presentList()
+            #expect(query?.params.includeEmptyChannel == false && query?.params.includeFrozenChannel == true)
+            list.viewModel?.loadNextChannelList(reset: true)
+            #expect(list.viewModel?.channelListQuery === query)
+        }
+    }
+
+    @Test("A kind of header set, by either spelling, gives each list its header")
+    func header() throws {
+        try withSets { _, _ in
+            let list = ChannelListHeader.replaceEverywhere()
+            #expect(ChannelListHeader.isReplaced() == true)
+            list.loadViewIfNeeded()
+            #expect((list.navigationItem.titleView as? SBUNavigationTitleView)?.text == "Conversations")
+        }
+    }
+
+    @Test("A header given to one list wins over the kind that is set")
+    func headerOnce() throws {
+        try withSets { _, presenter in
+            _ = ChannelListHeader.replaceEverywhere()
+            let list = ChannelListHeaderOnce.replaceOnce(from: presenter)
+            list.loadViewIfNeeded()
+            #expect(ChannelListHeaderOnce.hasCustomHeader(list) == true)
+            #expect((list.navigationItem.titleView as? SBUNavigationTitleView)?.text != "Conversations")
+        }
+    }
+
+    @Test("A view model made in place of ours is used, and tells the list")
+    func viewModel() throws {
+        try withSets { _, _ in
+            let list = ChannelListViewModel.makeList()
+            #expect(ChannelListViewModel.hasCustomViewModel(list) == true)
+            list.loadViewIfNeeded()
+            #expect(list.viewModel?.delegate === list)
+        }
+    }
+
+    @Test("An override hears each change of the list")
+    func events() throws {
+        try withSets { _, _ in
+            let list = ChannelListEvents.makeList()
+            list.loadViewIfNeeded()
+            let model = StillListViewModel(delegate: list)
+            model.show(Fixture.community())
+            #expect(ChannelListEvents.changes(of: list) == [Fixture.community().count])
+        }
+    }
+
+    @Test("A collection that was ended fails with “disposed”, and has nothing more to load")
+    func disposed() async throws {
+        try await SendbirdChat.initialize(params: InitParams(applicationId: "examples"))
+        let error = await withCheckedContinuation { done in
+            let collection = ChannelCollectionBasics.loadAfterTheEnd { done.resume(returning: $0) }
+            #expect(collection?.hasNext == false)
+        }
+        #expect(error?.code == 800_600)
+    }
+
+    @Test("A screen in Swift 6 mode hears the events of its collection")
+    func collectionEvents() throws {
+        try withSets { _, _ in
+            let (screen, collection) = ChannelCollectionEvents.makeScreen()
+            let live = try #require(collection)
+            let channel = Fixture.wire("c", name: "C", members: [], last: nil, unread: 0)
+            var change = ChannelListChange(hasNext: false)
+            change.source = .eventMessageReceived
+            change.added = [channel]
+            change.steps = [.insert(channel, at: 0)]
+            live.apply(change, faces: live.client.faces)
+            #expect(ChannelCollectionEvents.events(of: screen) == ["added 1"])
+            #expect(live.channelList.map(\.channelURL) == ["c"])
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import SendbirdUIKit
+@testable import UIKit
+
+/// A window without a display, with the clock, the user and the theme of the
+/// test, in which nothing moves.
+@MainActor
+struct Stage {
+    let window: UIWindow
+    let isDark: Bool
+
+    /// Runs a test on a stage, and puts back what is the process's.
+    static func run(
+        width: CGFloat = 390, height: CGFloat = 844, dark: Bool = false, rightToLeft: Bool = false,
+        _ body: (Stage) throws -> Void
+    ) throws {
+        let clock = ScreenClock.current
+        defer {
+            UIView.setAnimationsEnabled(true)
+            UIScreen.main.layoutDirection = .leftToRight
+            ScreenClock.current = clock
+            SBUGlobals.currentUser = nil
+            SBUTheme.set(theme: .light)
+        }
+        UIView.setAnimationsEnabled(false)
+        UIScreen.main.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+        ScreenClock.current = .fixed(at: Fixture.now)
+        SBUGlobals.currentUser = SBUUser(userId: "ana", nickname: "Ana Kovač")
+        SBUTheme.set(theme: dark ? .dark : .light)
+        try body(Stage(width: width, height: height, isDark: dark))
+    }
+
+    private init(width: CGFloat, height: CGFloat, isDark: Bool) {
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        window.overrideUserInterfaceStyle = isDark ? .dark : .light
+        self.isDark = isDark
+    }
+
+    /// Shows screens on a navigation stack, the last one on top, and lays them out.
+    @discardableResult
+    func show(_ screens: UIViewController...) -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: screens[0])
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        for screen in screens.dropFirst() { navigation.pushViewController(screen, animated: false) }
+        window.layoutIfNeeded()
+        return navigation
+    }
+
+    /// Paints the window; writes the picture to the folder that
+    /// `ROOST_PICTURES` names, where it names one.
+    @discardableResult
+    func picture(_ name: String) throws -> UIImage {
+        window.layoutIfNeeded()
+        let png = try #require(window.pngSnapshot(scale: 2, style: isDark ? .dark : .light))
+        if let folder = ProcessInfo.processInfo.environment["ROOST_PICTURES"] {
+            try png.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+        }
+        return try #require(UIImage(data: png))
+    }
+}
