@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Processes
 import Testing
 
 /// The real `roost`, run as a process beside the tests.
@@ -18,20 +19,21 @@ enum RoostProgram {
 
     /// Runs a command to its end.
     static func run(_ arguments: [String]) throws -> Output {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        let (out, error) = (Pipe(), Pipe())
-        process.standardOutput = out
-        process.standardError = error
-        try process.run()
-        let (outBytes, errorBytes) = (
-            out.fileHandleForReading.readDataToEndOfFile(), error.fileHandleForReading.readDataToEndOfFile()
-        )
-        process.waitUntilExit()
+        let folder = try TemporaryFolder()
+        let errors = folder.url.appendingPathComponent("errors")
+        let child = try start(arguments, output: .pipe, errors: .file(errors))
+        let out = try child.output?.readToEnd() ?? Data()
         return Output(
-            status: process.terminationStatus, out: String(decoding: outBytes, as: UTF8.self),
-            error: String(decoding: errorBytes, as: UTF8.self))
+            status: child.wait(), out: String(decoding: out, as: UTF8.self),
+            error: (try? String(contentsOf: errors, encoding: .utf8)) ?? "")
+    }
+
+    static func start(
+        _ arguments: [String], output: ChildProcess.Stream, errors: ChildProcess.Stream
+    ) throws -> ChildProcess {
+        try ChildProcess(
+            path, arguments, environment: ProcessInfo.processInfo.environment,
+            directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), output: output, errors: errors)
     }
 }
 
@@ -39,52 +41,47 @@ enum RoostProgram {
 final class RoostProcess {
     let port: UInt16
     let dataPath: String
-    private let process: Process
-    private let errors: Pipe
+    private let child: ChildProcess
+    private let folder = try? TemporaryFolder()
 
     /// Starts a server and waits until it says that it listens.
     init(dataPath: String, _ arguments: [String] = []) throws {
         self.dataPath = dataPath
-        process = Process()
-        process.executableURL = URL(fileURLWithPath: RoostProgram.path)
-        process.arguments = ["serve", "--data", dataPath, "--listen", "127.0.0.1:0"] + arguments
-        let out = Pipe()
-        errors = Pipe()
-        process.standardOutput = out
-        process.standardError = errors
-        try process.run()
+        child = try RoostProgram.start(
+            ["serve", "--data", dataPath, "--listen", "127.0.0.1:0"] + arguments, output: .pipe,
+            errors: folder.map { .file($0.url.appendingPathComponent("log")) } ?? .null)
         // The line ends with the port; the pipe ends early when the server does.
         var line: [UInt8] = []
-        while let byte = try out.fileHandleForReading.read(upToCount: 1)?.first, byte != 0x0A { line.append(byte) }
+        while let byte = try child.output?.read(upToCount: 1)?.first, byte != 0x0A { line.append(byte) }
         let text = String(decoding: line, as: UTF8.self)
         port = try #require(text.split(separator: ":").last.flatMap { UInt16($0) }, "\(text)")
     }
 
-    deinit {
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        process.waitUntilExit()
-    }
+    deinit { killNow() }
 
     /// Whether the server has not ended.
-    var isRunning: Bool { process.isRunning }
+    var isRunning: Bool {
+        // A process that has ended and was not waited for has no memory any more.
+        (try? residentKilobytes()) ?? 0 > 0
+    }
 
     /// Kills the server as a crash or the lack of power would.
     func killNow() {
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        child.send(SIGKILL)
+        child.wait()
     }
 
     /// Asks the server to stop; returns its exit status and its log.
     func stop(_ signal: Int32 = SIGTERM) -> (status: Int32, log: String) {
-        kill(process.processIdentifier, signal)
-        let log = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: log, as: UTF8.self))
+        child.send(signal)
+        let status = child.wait()
+        let log = folder.flatMap { try? String(contentsOf: $0.url.appendingPathComponent("log"), encoding: .utf8) }
+        return (status, log ?? "")
     }
 
     /// The memory of the process, in kilobytes.
     func residentKilobytes() throws -> Int {
-        let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
+        let text = try String(contentsOfFile: "/proc/\(child.id)/statm", encoding: .utf8)
         return try #require(Int(text.split(separator: " ")[1])) * 4
     }
 }

@@ -33,7 +33,7 @@ struct Allowance: Sendable, CustomStringConvertible {
         Allowance(what: "UUID()", path: "Tests/Processes/TemporaryFolder.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/SQLiteTests/TemporaryFile.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/SendbirdChatSDKTests/Support/TemporaryFolder.swift", reason: freshName),
-        Allowance(what: "DispatchTime.now", path: "Benchmarks/", reason: benchmark),
+        Allowance(what: "ContinuousClock", path: "Benchmarks/", reason: benchmark),
         Allowance(what: "clock_gettime(", path: "Benchmarks/", reason: benchmark),
         Allowance(what: "Task.sleep", path: "Tests/UIKitProbe/", reason: loopProbe),
         Allowance(what: "DispatchTime.now", path: "Tests/UIKitProbe/", reason: loopProbe),
