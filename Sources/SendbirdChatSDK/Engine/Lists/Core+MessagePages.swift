@@ -167,7 +167,9 @@ extension Core {
         pageEnded(record)
         guard let window = messageLists[id], window.isLive else { return }
         switch request.purpose {
-        case .start: showFirstPage(span, record, window, id)
+        case .start:
+            showFirstPage(span, record, window, id)
+            evictMessages()
         case .load(let direction, let completion):
             let messages = stored { try $0.messages(in: span, of: record) } ?? []
             let isEmpty = !messages.contains { window.filter.accepts($0) && window.version(at: $0.createdAt) == nil }
