@@ -59,6 +59,7 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
 
     private var isConnected = true
     private var hasFailed = false
+    private var isAtStart = false
 
     // MARK: - Making
 
@@ -141,6 +142,13 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         listComponent?.updateEmptyView(type: viewModel.isInitialLoad ? .none : .noMessages)
     }
 
+    /// Goes once to the time at which the list was asked to start.
+    private func goToStart() {
+        guard !isAtStart, view.window != nil, let viewModel, !viewModel.fullMessageList.isEmpty else { return }
+        isAtStart = true
+        if let start = viewModel.getStartingPoint(), start != .max { listComponent?.scroll(toTime: start) }
+    }
+
     /// Says in place of messages that there are none to be had.
     private func showFailure() {
         listComponent?.showLoading(false)
@@ -155,6 +163,7 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        goToStart()
         guard let listComponent, listComponent.isScrollNearByBottom, viewModel?.hasNext() == false else { return }
         viewModel?.markAsRead()
     }
@@ -386,6 +395,7 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         guard isViewLoaded, needsToReload else { return }
         listComponent?.updateEmptyView(type: messages.isEmpty && !initialLoad ? .noMessages : .none)
         listComponent?.applyMessageChanges()
+        goToStart()
     }
 
     open func baseChannelViewModel(

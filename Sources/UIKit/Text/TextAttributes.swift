@@ -23,6 +23,10 @@ struct TextAttributes {
         if style.font.hasMonospacedDigits {
             insert(pango_attr_font_features_new("tnum"), from: 0, to: text.utf8.count, into: list)
         }
+        // A word that is too long is broken as it is: a hyphen would be one more character of an address or a code.
+        if !text.unicodeScalars.contains("\u{AD}") {
+            insert(pango_attr_insert_hyphens_new(0), from: 0, to: text.utf8.count, into: list)
+        }
         let whole = NSRange(location: 0, length: string.length)
         string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             let end = text.utf16.index(utf16Index, offsetBy: range.length, limitedBy: text.endIndex) ?? text.endIndex

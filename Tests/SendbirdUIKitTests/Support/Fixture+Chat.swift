@@ -15,6 +15,7 @@ extension Fixture {
         if isUnknown { wire.type = .file }
         var local = LocalMessage(wire)
         local.status = status
+        if status == .failed { local.errorCode = ChatError.networkError.rawValue }
         return BaseMessage.make(local)
     }
 

@@ -10,6 +10,7 @@ struct MessageMenu {
     /// - Parameter completion: Called once, after an entry was chosen or the menu closed.
     func present(from parent: UIViewController?, completion: @escaping () -> Void) {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.view.tintColor = SBUTheme.componentTheme.actionSheetItemColor
         for item in items {
             let isDestructive = item.title == SBUStringSet.Delete || item.title == SBUStringSet.Remove
             sheet.addAction(

@@ -31,6 +31,7 @@ extension SBUBaseChannelModule {
         private(set) var shownRows: [RowAppearance] = []
         private var isShown = false
         private var shownWidth: CGFloat = 0
+        private var hadNext = false
         private let spinner = UIActivityIndicatorView(style: .medium)
         private lazy var midnight = Midnight { [weak self] in self?.applyMessageChanges() }
 
@@ -45,6 +46,9 @@ extension SBUBaseChannelModule {
         /// Messages that the server has, newest first.
         public var sentMessages: [BaseMessage] {
             baseDataSource?.baseChannelModule(self, sentMessagesInTableView: tableView) ?? []
+        }
+        private var hasNext: Bool {
+            baseDataSource?.baseChannelModule(self, hasNextInTableView: tableView) ?? false
         }
         /// Whether the newest message is seen, or nearly.
         public var isScrollNearByBottom: Bool { tableView.contentOffset.y + tableView.contentInset.top < 60 }
@@ -170,6 +174,7 @@ extension SBUBaseChannelModule {
         open func reloadTableView() {
             shownRows = appearances()
             isShown = true
+            hadNext = hasNext
             tableView.reloadData()
         }
 
@@ -180,6 +185,11 @@ extension SBUBaseChannelModule {
             let changes = RowChanges(from: shownRows, to: rows)
             guard !changes.isEmpty else { return }
             shownRows = rows
+            let lowest = -tableView.contentInset.top
+            // Where newer ones were still to come, the lowest row is no place to stay at: a page that comes in below
+            // would be run through to its end, and the next one, and so on. A little above it, what is read stays.
+            if hadNext, tableView.contentOffset.y < lowest + 1 { tableView.contentOffset.y = lowest + 1 }
+            hadNext = hasNext
             let animation: UITableView.RowAnimation = changes.inserted.count == 1 ? .fade : .none
             if !changes.deleted.isEmpty || !changes.inserted.isEmpty {
                 tableView.performBatchUpdates { [tableView] in
@@ -231,6 +241,15 @@ extension SBUBaseChannelModule {
         open func scrollToBottom(animated: Bool) {
             guard tableView.numberOfRows(inSection: 0) > 0 else { return }
             tableView.setContentOffset(CGPoint(x: 0, y: -tableView.contentInset.top), animated: animated)
+        }
+
+        /// Goes to the last message of before a time, in milliseconds.
+        func scroll(toTime time: Int64) {
+            let messages = fullMessageList
+            guard let row = messages.firstIndex(where: { $0.createdAt <= time }) ?? messages.indices.last else {
+                return
+            }
+            tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
         }
 
         /// The button to the newest message was tapped.
@@ -326,6 +345,7 @@ extension SBUBaseChannelModule {
         /// Asks before a message is deleted.
         open func showDeleteMessageAlert(on message: BaseMessage, oneTimeTheme: SBUComponentTheme? = nil) {
             let alert = UIAlertController(title: SBUStringSet.Alert_Delete, message: nil, preferredStyle: .alert)
+            alert.view.tintColor = (oneTimeTheme ?? SBUTheme.componentTheme).alertButtonColor
             alert.addAction(UIAlertAction(title: SBUStringSet.Cancel, style: .cancel))
             alert.addAction(
                 UIAlertAction(title: SBUStringSet.Delete, style: .destructive) { [weak self] _ in
@@ -387,7 +407,6 @@ extension SBUBaseChannelModule {
 
         open func scrollViewDidScroll(_ scrollView: UIScrollView) {
             baseDelegate?.baseChannelModule(self, didScroll: scrollView)
-            let hasNext = baseDataSource?.baseChannelModule(self, hasNextInTableView: tableView) ?? false
             setScrollBottomView(hidden: isScrollNearByBottom && !hasNext)
         }
     }

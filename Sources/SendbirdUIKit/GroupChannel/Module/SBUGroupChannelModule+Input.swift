@@ -45,10 +45,10 @@ extension SBUGroupChannelModule {
             }
         }
 
-        /// Hides the input from those who may only read.
+        /// Lets only operators write in a broadcast channel; the others read that they cannot.
         open func updateBroadcastModeState() {
             let isReader = channel?.isBroadcast == true && channel?.myRole != .operator
-            messageInputView?.isHidden = isReader
+            (messageInputView as? SBUMessageInputView)?.setFrozenModeState(isReader)
         }
 
         /// Lets a muted member read, and says so.

@@ -56,5 +56,11 @@ open class SBUUserMessageTextView: SBUView {
     /// Shows a message's text.
     open func configure(model: SBUUserMessageTextViewModel) {
         label.attributedText = model.attributedText
+        // By what is written, not by the app's language: lines begin where their script begins.
+        switch ReadingDirection(of: model.text) {
+        case .leftToRight: label.textAlignment = .left
+        case .rightToLeft: label.textAlignment = .right
+        case .neutral: label.textAlignment = .natural
+        }
     }
 }
