@@ -28,8 +28,6 @@ struct Allowance: Sendable, CustomStringConvertible {
         Allowance(
             what: "Date()", path: "Sources/SendbirdUIKit/Strings/ScreenClock.swift",
             reason: "The clock of the screens itself; tests set one that stands still."),
-        Allowance(
-            what: "UUID()", path: "Tests/SendbirdChatSDKTests/Support/TemporaryFolder.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/Processes/TemporaryFolder.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/SQLiteTests/TemporaryFile.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/SendbirdChatSDKTests/Support/TemporaryFolder.swift", reason: freshName),

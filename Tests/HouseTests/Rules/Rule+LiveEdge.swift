@@ -24,9 +24,10 @@ extension Rule {
     /// Every such call in a file, allowed or not; the complaint is the call's name.
     static func liveCalls(in file: SourceFile) -> [Fault] {
         let code = file.code
-        return code.indices.flatMap { index in
-            liveCalls.compactMap { call -> Fault? in
-                guard code[index].text == call.tokens[0], index + call.tokens.count <= code.count else { return nil }
+        return code.indices.flatMap { index -> [Fault] in
+            guard let calls = callsByFirstToken[code[index].text] else { return [] }
+            return calls.compactMap { call -> Fault? in
+                guard index + call.tokens.count <= code.count else { return nil }
                 for (step, text) in call.tokens.enumerated() where code[index + step].text != text { return nil }
                 // `clock.sleep(` asks a clock that was passed in; `func sleep(` declares one.
                 let before = index > 0 ? code[index - 1].text : ""
@@ -36,6 +37,8 @@ extension Rule {
             }
         }
     }
+
+    private static let callsByFirstToken = Dictionary(grouping: liveCalls, by: { $0.tokens[0] })
 
     /// Whether a call whose arguments begin here is given its source of chance: `.random(in: a, using: &b)`.
     private static func namesGenerator(_ arguments: ArraySlice<Token>) -> Bool {
