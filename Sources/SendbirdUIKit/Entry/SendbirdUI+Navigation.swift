@@ -75,9 +75,8 @@ extension SendbirdUI {
         for child in root.children {
             if let found = find(below: child, where: isWanted) { return found }
         }
-        guard let presented = root.presentedViewController, presented.presentingViewController === root else {
-            return nil
-        }
+        // A controller inside another also names what the outer one presents; looking twice does no harm.
+        guard let presented = root.presentedViewController else { return nil }
         return find(below: presented, where: isWanted)
     }
 }
