@@ -35,7 +35,6 @@ struct Allowance: Sendable, CustomStringConvertible {
         Allowance(what: "clock_gettime(", path: "Benchmarks/", reason: benchmark),
         Allowance(what: "Task.sleep", path: "Tests/UIKitProbe/", reason: loopProbe),
         Allowance(what: "DispatchTime.now", path: "Tests/UIKitProbe/", reason: loopProbe),
-        Allowance(what: "UUID()", path: "Tests/UIKitTests/Host/ProbeProcess.swift", reason: freshName),
         Allowance(
             what: "Task.sleep", path: "Sources/SendbirdUIKit/BaseChannel/Module/Midnight.swift",
             reason: "Waits for the reader's midnight, which tests move by the screens' clock."),
