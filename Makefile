@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help demo demo-web test check lint format clean
+.PHONY: help demo demo-web screenshots readme-pictures test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -18,6 +18,9 @@ demo: ## Build, start a server with a small community, open the app (AS=bo for a
 
 demo-web: ## The same, with the app in a browser
 	Scripts/demo --web
+
+screenshots: ## Paint the screens in every state, without a display, into Docs/screens
+	Scripts/screenshots
 
 test: ## Install what is missing, then form, build and every test, without a desktop
 	Scripts/test
@@ -30,6 +33,9 @@ lint: ## The form of every Swift file
 
 format: ## Format every Swift file in place
 	Scripts/format
+
+readme-pictures: ## Take the picture of the README anew, from the running demo
+	Scripts/readme-pictures
 
 clean: ## Remove what building and the demo made
 	rm -rf .build demo-data Pictures

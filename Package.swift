@@ -36,6 +36,7 @@ let examples = [
     "CreateChannelViewModel",
     "ChannelListEvents", "ChannelListHeader", "ChannelListHeaderOnce", "ChannelListQuery", "ChannelListScreen",
     "ChannelListViewModel",
+    "ChatEvents", "ChatHeader", "ChatHeaderOnce", "ChatMessageCell", "ChatScreen", "ChatScreenOnce", "ChatViewModel",
 ]
 
 var products: [Product] = [
@@ -57,6 +58,7 @@ var targets: [Target] = [
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "roost", targets: ["roost"]),
         .executable(name: "uikit-bench", targets: ["UIKitBench"]),
+        .executable(name: "sdk-bench", targets: ["SDKBench"]),
     ]
     targets += [
         // What the system's C libraries need to be seen from Swift.
@@ -85,7 +87,11 @@ var targets: [Target] = [
             name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
 
         .executableTarget(
-            name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench", exclude: ["results.md"],
+            name: "SDKBench", dependencies: ["SendbirdChatSDK", "ChatTransport", "ChatWire"],
+            path: "Benchmarks/SDKBench", exclude: ["results.md"], swiftSettings: strict),
+        .executableTarget(
+            name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench",
+            exclude: ["peer", "results.md"],
             swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
@@ -99,7 +105,8 @@ var targets: [Target] = [
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
-            ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatWire"] + examples.map { .target(name: $0) }),
+            ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatServer", "ChatWire"] + examples.map { .target(name: $0) }
+        ),
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
         tests("HouseTests", ["Processes"]),

@@ -3,28 +3,9 @@ import UIKit
 /// 100,000 messages of different heights in a phone-sized table.
 @MainActor
 enum ScrollBenchmark {
-    private final class Messages: NSObject, UITableViewDataSource {
-        static let count = 100_000
-        var rows = Messages.count
-        var made = Set<ObjectIdentifier>()
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
-
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
-            (cell as? MessageCell)?.configure(row: indexPath.row)
-            made.insert(ObjectIdentifier(cell))
-            return cell
-        }
-    }
-
     static func run() {
         let messages = Messages()
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        table.separatorStyle = .none
-        table.estimatedRowHeight = 60
-        table.register(MessageCell.self, forCellReuseIdentifier: "message")
-        table.dataSource = messages
+        let table = messages.makeTable()
         var load = Timing()
         load.measure { table.layoutIfNeeded() }
         load.report("100,000 rows: load and first layout")

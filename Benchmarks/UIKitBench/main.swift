@@ -1,10 +1,20 @@
 import UIKit
 
-// Times layout and scrolling. Without a display: frames are laid out and, where
-// said, painted into a picture of the window's size.
+// Times layout and scrolling, in processor time.
 //
-//     swift build -c release --product uikit-bench && .build/release/uikit-bench
-
-print("uikit-bench: times in microseconds; p50, p99 and the worst")
-ConstraintBenchmark.run()
-ScrollBenchmark.run()
+//     swift build -c release --product uikit-bench
+//     .build/release/uikit-bench                              layout, and painting into pictures
+//     GSK_RENDERER=cairo xvfb-run -a .build/release/uikit-bench window 12 600
+//
+// The last one scrolls a window on a display by 600 steps of 12 points, as
+// peer/listview.c does with GTK's own list view.
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "window" {
+    WindowBenchmark.step = arguments.dropFirst().first.flatMap { Double($0) } ?? 12
+    WindowBenchmark.steps = arguments.dropFirst(2).first.flatMap { Int($0) } ?? 600
+    WindowBenchmark.main()
+} else {
+    print("uikit-bench: microseconds of processor time")
+    ConstraintBenchmark.run()
+    ScrollBenchmark.run()
+}

@@ -64,6 +64,10 @@ static void bus_connected(GObject *source, GAsyncResult *result, gpointer data) 
 }
 
 gboolean roost_prefers_dark(void) {
+    // Whoever sets this variable for one program means it.
+    const char *forced = g_getenv("GTK_THEME");
+    if (forced)
+        return g_str_has_suffix(forced, ":dark");
     if (portal_scheme == 1)
         return TRUE;
     if (portal_scheme == 2)

@@ -182,7 +182,9 @@ ptrdiff_t clinux_receive(int fd, void *bytes, size_t count) {
 ptrdiff_t clinux_send(int fd, const struct iovec *pieces, int count) {
     struct msghdr message = {.msg_iov = (struct iovec *)pieces, .msg_iovlen = (size_t)count};
     ssize_t sent;
-    do sent = sendmsg(fd, &message, MSG_NOSIGNAL);
+    // One piece is by far the most common, and `send` spares the kernel the list of one.
+    do sent = count == 1 ? send(fd, pieces->iov_base, pieces->iov_len, MSG_NOSIGNAL)
+                         : sendmsg(fd, &message, MSG_NOSIGNAL);
     while (sent < 0 && errno == EINTR);
     return sent < 0 ? -errno : sent;
 }

@@ -1,5 +1,4 @@
 import ChatServer
-import Foundation
 
 /// `roost admin`: makes applications, users and tokens in a data folder that no server works in.
 ///
@@ -50,7 +49,8 @@ enum AdminCommand {
         let options = try Options(arguments, options: ["data", "days"])
         let words = try options.words(named: ["The application's id", "The user's id"])
         let days = try options.number("days", in: 1...36_500)
-        let expiresAt = days.map { Int64((Date().timeIntervalSince1970 + Double($0) * 86_400) * 1000) }
+        let now = ServiceEnvironment.live { _ in }.now()
+        let expiresAt = days.map { now + Int64($0) * 86_400_000 }
         print(try administer(options) { try $0.issueUserToken(words[1], in: words[0], expiresAt: expiresAt) })
     }
 

@@ -13,9 +13,8 @@ enum ServeCommand {
         if options.wantsHelp { return print(Help.serve) }
         _ = try options.words(named: [])
         let configuration = try configuration(options)
-        let log = ServerLog.standardError(least: configuration.logLevel) {
-            Int64(Date().timeIntervalSince1970 * 1000)
-        }
+        let now = ServiceEnvironment.live { _ in }.now
+        let log = ServerLog.standardError(least: configuration.logLevel, now: now)
         let server = try Server(configuration, log: log)
         let scheme = configuration.tlsFiles == nil ? "http" : "https"
         let host = server.address.contains(":") ? "[\(server.address)]" : server.address

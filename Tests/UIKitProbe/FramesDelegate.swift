@@ -10,7 +10,8 @@ final class FramesDelegate: UIResponder, UIApplicationDelegate {
     private let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         window.title = "Frames"
         window.backgroundColor = .systemBackground

@@ -76,7 +76,8 @@ final class EdgeHTTPConnection: ConnectionHandler {
 
     private func limitTime(_ duration: Duration) {
         if let timer { shard.loop.cancel(timer) }
-        timer = shard.loop.schedule(after: duration) { [weak self] in self?.timedOut() }
+        // `closed` and `upgrade` cancel it, so it holds nobody longer than the connection lives.
+        timer = shard.loop.schedule(after: duration) { self.timedOut() }
     }
 
     private func timedOut() {

@@ -144,8 +144,10 @@ extension EdgeSocket {
     }
 
     private func noteFailure() {
+        let address = connection.peerAddress
         shard.measure { $0.failedLogins += 1 }
-        shard.context.failures.failed(connection.peerAddress, at: shard.loop.now)
+        shard.context.log(.info, "login.refused", ["address": .text(address)])
+        shard.context.failures.failed(address, at: shard.loop.now)
     }
 
     /// Later events are this session's: it is registered in the turn of the reply, as the service expects.
@@ -154,6 +156,8 @@ extension EdgeSocket {
         guard case .greeting = phase else { return }
         phase = .open(session)
         shard.measure { $0.logins += 1 }
+        shard.context.log(
+            .debug, "socket.opened", ["number": .number(Int64(number)), "user_key": .number(session.userKey)])
         shard.register(self, userKey: session.userKey)
         if let timer { shard.loop.cancel(timer) }
         check()
@@ -167,6 +171,8 @@ extension EdgeSocket {
         if case .leaving = phase { return }
         becomeLeaving()
         shard.measure { $0.closes[code.rawValue, default: 0] += 1 }
+        shard.context.log(
+            .debug, "socket.closing", ["number": .number(Int64(number)), "code": .number(Int64(code.rawValue))])
         connection.send(WebSocketEncoder.close(code == .noStatus ? .normal : code, reason: reason))
         connection.closeAfterSending()
     }
@@ -177,7 +183,9 @@ extension EdgeSocket {
     }
 
     private func scheduleCheck(at moment: LoopInstant) {
-        timer = shard.loop.schedule(after: moment.duration(since: shard.loop.now)) { [weak self] in self?.check() }
+        // Not weakly: a weak reference would make each retain of the socket, two a delivery, take the slow way.
+        // `closed` cancels the timer, so it holds nobody longer than the connection lives.
+        timer = shard.loop.schedule(after: moment.duration(since: shard.loop.now)) { self.check() }
     }
 
     /// One timer a socket: it looks what is due and sleeps until something can be due again,

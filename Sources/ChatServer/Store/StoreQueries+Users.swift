@@ -39,7 +39,8 @@ extension StoreQueries {
         var conditions = SQLConditions()
         conditions.add("m.channel = ?", channel.key)
         Self.addFilters(of: query, to: &conditions)
-        // Operators stand first where the order says so: else all stand in one group (a bare 0 would be a column).
+        // Operators stand first where the order says so, else all stand in one group. A plain 0 would be the number
+        // of a column to SQLite.
         let group = query.order == .operatorThenNickname ? "1 - m.role" : "0 * m.role"
         if let text = query.token {
             var token = try PageToken(text, kind: query.order.rawValue.prefix(1).description)

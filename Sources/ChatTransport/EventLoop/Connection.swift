@@ -126,7 +126,7 @@ extension Connection {
         // Reading goes on, to see the peer's end.
         isReadingPaused = false
         updateEvents()
-        endingTimer = loop.schedule(after: Self.endingTimeout) { [weak self] in self?.finish(error: nil) }
+        endingTimer = loop.schedule(after: Self.endingTimeout) { self.finish(error: nil) }
         scheduleFlush()
     }
 

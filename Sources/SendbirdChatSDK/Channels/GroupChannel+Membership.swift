@@ -47,16 +47,6 @@ extension GroupChannel {
         try await awaitingEnd { inviteUserIds(userIds, completionHandler: $0) }
     }
 
-    /// Deletes the channel; as an operator.
-    public func delete(completionHandler: SBErrorHandler? = nil) {
-        client.postEnd(.changeMembership(url: channelURL, .delete), completionHandler)
-    }
-
-    /// Deletes the channel; as an operator.
-    nonisolated(nonsending) public func delete() async throws {
-        try await awaitingEnd { delete(completionHandler: $0) }
-    }
-
     /// Lets only operators send; as an operator.
     public func freeze(completionHandler: SBErrorHandler? = nil) {
         client.postEnd(.changeMembership(url: channelURL, .freeze(true)), completionHandler)

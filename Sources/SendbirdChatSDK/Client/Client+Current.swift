@@ -4,6 +4,16 @@ extension Client {
     /// The client that `SendbirdChat` speaks for; nil before initialisation.
     static var current: Client? { slot.value }
 
+    /// Lets `SendbirdChat` speak for a client that was made elsewhere, with surroundings of its own; returns the
+    /// one before. For tests of what stands on the SDK.
+    @discardableResult
+    static func makeCurrent(_ client: Client?) -> Client? {
+        slot.withLock { slot in
+            defer { slot = client }
+            return slot
+        }
+    }
+
     /// Makes the client, or returns the one of the same application and settings.
     static func initialise(_ configuration: ClientConfiguration) -> Client {
         slot.withLock { slot in

@@ -218,8 +218,9 @@ final class Client: @unchecked Sendable {
     private func show(_ user: WireUser?) {
         guard let user else {
             state.withLock { state in
+                // Another user may be about to connect already.
+                if state.userID == state.currentUser?.userId { state.userID = nil }
                 state.currentUser = nil
-                state.userID = nil
             }
             faces.forgetAll()
             return

@@ -96,6 +96,5 @@ struct ChannelUpdate: Hashable, Sendable, Codable {
 enum MembershipChange: Hashable, Sendable {
     case leave
     case invite([String])
-    case delete
     case freeze(Bool)
 }

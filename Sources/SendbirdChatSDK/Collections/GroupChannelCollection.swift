@@ -50,7 +50,10 @@ open class GroupChannelCollection: BaseCollection, @unchecked Sendable {
             client.fail(completionHandler, .collectionDisposed)
             return
         }
-        client.post(.loadMoreChannels(collectionID), completionHandler) { $0.channels($1) }
+        // The collection lives until the handler is called, whoever else keeps it.
+        client.post(.loadMoreChannels(collectionID), completionHandler) { outcome, faces in
+            withExtendedLifetime(self) { outcome.channels(faces) }
+        }
     }
 
     /// Loads the next page.

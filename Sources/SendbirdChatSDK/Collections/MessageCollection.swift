@@ -64,8 +64,11 @@ open class MessageCollection: BaseCollection, @unchecked Sendable {
             client.fail(apiResultHandler, .collectionDisposed)
             return
         }
+        // The collection lives until the handlers are called, whoever else keeps it.
         let cache = client.register(cacheResultHandler) { outcome, _ in outcome.baseMessages }
-        let api = client.register(apiResultHandler) { outcome, _ in outcome.baseMessages }
+        let api = client.register(apiResultHandler) { outcome, _ in
+            withExtendedLifetime(self) { outcome.baseMessages }
+        }
         client.post(.startMessages(collectionID, cache: cache, api: api))
     }
 
@@ -146,7 +149,9 @@ open class MessageCollection: BaseCollection, @unchecked Sendable {
             client.fail(completionHandler, .collectionDisposed)
             return
         }
-        client.post(.loadMessages(collectionID, direction), completionHandler) { $0.baseMessages }
+        client.post(.loadMessages(collectionID, direction), completionHandler) { outcome in
+            withExtendedLifetime(self) { outcome.baseMessages }
+        }
     }
 
     private func ordered(_ list: (MessageListState) -> [BaseMessage]) -> [BaseMessage] {

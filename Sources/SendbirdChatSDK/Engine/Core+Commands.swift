@@ -97,7 +97,6 @@ extension Core {
             call(purpose, "POST", QueryCall.path(ofChannel: url, "/invite"), ["user_ids": ids])
         case .freeze(let isFrozen):
             call(purpose, "PUT", QueryCall.path(ofChannel: url, "/freeze"), ["freeze": isFrozen])
-        case .delete: call(QueryCall(purpose: purpose, method: "DELETE", path: QueryCall.path(ofChannel: url)))
         }
     }
 

@@ -242,6 +242,7 @@ extension Core {
         for waiting in calls { call(waiting) }
         failOldMessages()
         resumeSending()
+        evictMessages()
     }
 
     /// Channels are as the server has them: what waited for that goes on.

@@ -89,7 +89,7 @@ extension Core {
             let source: CollectionEventSource = isSentHere == .no ? .eventMessageReceived : .eventMessageSent
             if isSentHere == .no { deliver(.channelNotice(record.channel, .received(message))) }
             if !isKnown { reflect(new: message, in: record, source) }
-            reflect(record, isSentHere == .no ? .eventMessageReceived : .eventMessageSent)
+            reflect(record, source, shown: isSentHere == .no)
         }
     }
 
@@ -117,7 +117,7 @@ extension Core {
         guard origin == .live else { return }
         deliver(.channelNotice(record.channel, .updated(message)))
         reflect(updated: message, in: record, .eventMessageUpdated)
-        reflect(record, .eventMessageUpdated)
+        reflect(record, .eventMessageUpdated, shown: true)
     }
 
     private func applyDeletion(
@@ -136,7 +136,7 @@ extension Core {
         guard origin == .live else { return }
         deliver(.channelNotice(record.channel, .deleted(messageID: deleted.messageID)))
         reflect(deletedAt: deleted.createdAt, in: record, .eventMessageDeleted)
-        reflect(record, .eventMessageDeleted)
+        reflect(record, .eventMessageDeleted, shown: true)
     }
 
     private func applyFields(_ fields: WireChannel, to record: ChannelRecord, _ origin: ChangeOrigin) {

@@ -57,8 +57,24 @@ extension Core {
             }
         case .response(let status, let body):
             let refusal = try? JSONDecoder().decode(RESTErrorBody.self, from: Data(body)).refusal
+            if refusal?.code == .sessionKeyExpired, !query.isRepeated {
+                repeatAfterLogin(query)
+                return
+            }
             failed(query, refusal ?? WireError(.requestFailed, "The server answered with status \(status)."))
         }
+    }
+
+    /// The session's key has run out: logs in anew, and asks again with the new one.
+    private func repeatAfterLogin(_ query: QueryCall) {
+        log.log(.info, "The session's key has run out; logging in anew.")
+        var repeated = query
+        repeated.isRepeated = true
+        waitingCalls.append(repeated)
+        session = nil
+        perform(connection.abandon(now: now.uptime, random: jitter))
+        perform(connection.retryNow(now: now.uptime))
+        if connection.state == .closed { failWaitingCalls(WireError(.sessionKeyExpired, "The session has expired.")) }
     }
 
     private func failed(_ query: QueryCall, _ error: WireError) {
@@ -67,14 +83,6 @@ extension Core {
         case .reload(let url): reloadFailed(url, error)
         case .channelPage(let id): channelPageFailed(id, error)
         case .messagePage(let id, let url, let request): messagePageFailed(id, url, request, error)
-        case .channel(let url, _):
-            if let record = record(url), error.code == .networkError || error.code == .connectionRequired,
-                record.channel.my != nil
-            {
-                complete(query.completion, .failure(error))
-            } else {
-                complete(query.completion, .failure(error))
-            }
         default: complete(query.completion, .failure(error))
         }
     }
@@ -122,7 +130,6 @@ extension Core {
     private func membershipChanged(_ url: String, _ change: MembershipChange, _ completion: CompletionID?) {
         switch change {
         case .leave: remove(url, source: .eventUserLeft)
-        case .delete: remove(url, source: .eventChannelDeleted)
         case .invite, .freeze: break
         }
         complete(completion, .done)

@@ -28,6 +28,8 @@ struct QueryCall {
     var path: String
     var query = QueryItems()
     var body: [UInt8]?
+    /// Whether it is asked again, after the key of the first time had run out.
+    var isRepeated = false
 
     var completion: CompletionID? {
         switch purpose {

@@ -47,6 +47,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController {
             channelURL: channelURL, messageListParams: messageListParams, startingPoint: startingPoint ?? .max)
     }
 
+    /// Unavailable: made in code.
     @available(*, unavailable, message: "Screens are made in code")
     public required init?(coder: NSCoder) { nil }
 

@@ -109,6 +109,9 @@ open class SBUBaseChannelViewModel: NSObject {
     /// Sends a failed message again, under its old request: it is never there twice.
     open func resendMessage(failedMessage: BaseMessage) {
         guard let channel, let message = failedMessage as? UserMessage, message.isResendable() else { return }
+        // A retry that is under way is not begun again, however often it is asked for.
+        let current = timeline.unsent.first { $0.requestId == message.requestId }
+        guard current.map({ $0.sendingStatus != .pending }) ?? true else { return }
         let pending = channel.resendUserMessage(message) { [weak self] message, error in
             guard let self else { return }
             if let message { upsertMessagesInList(messages: [message], needReload: true) }

@@ -44,6 +44,7 @@ extension SBUBaseSelectUserModule {
             tableView.estimatedRowHeight = SBUUserCell.heightEstimate
             tableView.accessibilityIdentifier = "selectUser.table"
             addConstrained(tableView)
+            if let topView { addConstrained(topView) }
             if emptyView == nil {
                 let view = SBUEmptyView(frame: .zero)
                 view.delegate = self
@@ -54,10 +55,27 @@ extension SBUBaseSelectUserModule {
             }
         }
 
-        /// Lets the table fill the view.
+        /// Lets the table fill the view, under what stands above it.
         open func setupLayouts() {
-            tableView.pinEdges(to: self)
+            NSLayoutConstraint.activate([
+                tableView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                tableView.trailingAnchor.constraint(equalTo: trailingAnchor),
+                tableView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+            guard let topView else {
+                tableView.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                return
+            }
+            NSLayoutConstraint.activate([
+                topView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+                topView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                topView.trailingAnchor.constraint(equalTo: trailingAnchor),
+                tableView.topAnchor.constraint(equalTo: topView.bottomAnchor),
+            ])
         }
+
+        /// What stands above the table; nothing here.
+        var topView: UIView? { nil }
 
         /// Takes colours from the theme given, or from the one it has.
         open func setupStyles(theme: SBUUserListTheme? = nil) {

@@ -3,7 +3,7 @@ public import UIKit
 extension SBUCreateChannelModule {
     /// The people to create a channel with.
     @preconcurrency @MainActor
-    open class List: SBUBaseSelectUserModule.List {
+    open class List: SBUBaseSelectUserModule.List, UISearchBarDelegate {
         /// How many rows before the end the next page is asked for.
         private static let preloadingRows = 10
 
@@ -17,6 +17,11 @@ extension SBUCreateChannelModule {
             get { baseDataSource as? any SBUCreateChannelModuleListDataSource }
             set { baseDataSource = newValue }
         }
+
+        /// Finds people by name, above the rows; set nil before `configure` for none.
+        open var searchBar: UISearchBar? = UISearchBar()
+
+        override var topView: UIView? { searchBar }
 
         override var listType: UserListType { .createChannel }
 
@@ -32,6 +37,29 @@ extension SBUCreateChannelModule {
             setupViews()
             setupLayouts()
             setupStyles()
+        }
+
+        /// Makes the table and the field that finds people.
+        open override func setupViews() {
+            super.setupViews()
+            searchBar?.delegate = self
+            searchBar?.searchBarStyle = .minimal
+            searchBar?.placeholder = SBUStringSet.CreateChannel_Search_Placeholder
+            searchBar?.accessibilityIdentifier = "selectUser.search"
+            searchBar?.accessibilityLabel = SBUStringSet.CreateChannel_Search_Placeholder
+        }
+
+        /// Takes colours from the theme given, or from the one it has.
+        open override func setupStyles(theme: SBUUserListTheme? = nil) {
+            super.setupStyles(theme: theme)
+            searchBar?.backgroundColor = self.theme?.backgroundColor
+            searchBar?.searchTextField.textColor = self.theme?.textfieldTextColor
+            searchBar?.searchTextField.backgroundColor = SBUTheme.componentTheme.alertTextFieldBackgroundColor
+        }
+
+        /// What is looked for has changed: tells the delegate.
+        open func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            delegate?.createChannelModule(self, didChangeSearchText: searchText)
         }
 
         /// The button that tries again was tapped: tells the delegate.

@@ -11,4 +11,14 @@ public protocol SBUCreateChannelModuleListDelegate: SBUBaseSelectUserModuleListD
         _ listComponent: SBUCreateChannelModule.List, didDetectPreloadingPosition indexPath: IndexPath)
     /// The button that tries again was tapped.
     func createChannelModuleDidSelectRetry(_ listComponent: SBUCreateChannelModule.List)
+    /// What is looked for has changed. Does nothing unless implemented; an
+    /// addition to the documented protocol.
+    func createChannelModule(_ listComponent: SBUCreateChannelModule.List, didChangeSearchText text: String)
+}
+
+extension SBUCreateChannelModuleListDelegate {
+    /// Does nothing.
+    public func createChannelModule(
+        _ listComponent: SBUCreateChannelModule.List, didChangeSearchText text: String
+    ) {}
 }

@@ -206,6 +206,11 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
         viewModel?.preLoadNextUserList(indexPath: indexPath)
     }
 
+    /// Looks for people.
+    open func createChannelModule(_ listComponent: SBUCreateChannelModule.List, didChangeSearchText text: String) {
+        viewModel?.searchUsers(nameStartsWith: text)
+    }
+
     /// Tries again to connect and load.
     open func createChannelModuleDidSelectRetry(_ listComponent: SBUCreateChannelModule.List) {
         viewModel?.initUserList()
@@ -231,7 +236,8 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
     open func createChannelViewModel(
         _ viewModel: SBUCreateChannelViewModel, didChangeUsers users: [SBUUser], needsToReload: Bool
     ) {
-        listComponent?.updateEmptyView(type: users.isEmpty ? .noMembers : .none)
+        let reason: EmptyViewType = viewModel.searchText.isEmpty ? .noMembers : .noSearchResults
+        listComponent?.updateEmptyView(type: users.isEmpty ? reason : .none)
         guard needsToReload else { return }
         listComponent?.reloadTableView()
     }

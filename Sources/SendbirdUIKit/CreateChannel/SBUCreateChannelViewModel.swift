@@ -18,6 +18,9 @@ open class SBUCreateChannelViewModel: NSObject {
     /// Gives the people, where an app has a list of its own.
     public weak var dataSource: (any SBUCreateChannelViewModelDataSource)?
 
+    /// What names have to start with; empty for everybody.
+    public private(set) var searchText = ""
+
     /// Where the people come from.
     private enum Source {
         case unknown, application, given, dataSource
@@ -81,7 +84,7 @@ open class SBUCreateChannelViewModel: NSObject {
         if let users = users ?? (source == .unknown ? givenUsers : nil) {
             source = .given
             hasNext = false
-            add(users)
+            add(users.filter(isSearched))
         } else if source != .application, let users = nextFromDataSource() {
             source = .dataSource
             hasNext = !users.isEmpty
@@ -94,12 +97,29 @@ open class SBUCreateChannelViewModel: NSObject {
         }
     }
 
+    /// Lists the people whose name starts with a text; of given people those
+    /// with any word that does. A list of the app's own is not searched.
+    open func searchUsers(nameStartsWith text: String) {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard source != .dataSource, text != searchText else { return }
+        searchText = text
+        loadNextUserList(reset: true)
+    }
+
+    private func isSearched(_ user: SBUUser) -> Bool {
+        guard !searchText.isEmpty else { return true }
+        let words = user.refinedNickname().split(whereSeparator: \.isWhitespace)
+        return words.contains {
+            $0.range(of: searchText, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
+        }
+    }
+
     private func nextFromDataSource() -> [SBUUser]? {
         dataSource?.createChannelViewModel(self, nextUserListForChannelType: channelType)
     }
 
     private func loadFromApplication() {
-        let query = userListQuery ?? SendbirdChat.createApplicationUserListQuery { $0.limit = Self.pageSize }
+        let query = userListQuery ?? makeQuery()
         userListQuery = query
         isLoading = true
         query.loadNextPage { [weak self] users, error in
@@ -111,6 +131,13 @@ open class SBUCreateChannelViewModel: NSObject {
             }
             hasNext = query.hasNext
             add(SBUUser.convertUsers(users))
+        }
+    }
+
+    private func makeQuery() -> ApplicationUserListQuery {
+        SendbirdChat.createApplicationUserListQuery { params in
+            params.limit = Self.pageSize
+            params.nicknameStartsWithFilter = searchText.isEmpty ? nil : searchText
         }
     }
 

@@ -5,7 +5,8 @@ public import SendbirdChatSDK
 ///
 /// Two are equal when their ids are. Values never change: somebody renamed is a
 /// new one.
-open class SBUUser: NSObject {
+// Unchecked: every property is set once; a subclass that adds one that changes has to guard it.
+open class SBUUser: NSObject, @unchecked Sendable {
     /// The id, unique in the application.
     public let userId: String
     /// The nickname as the server has it; may be missing or blank.

@@ -21,7 +21,9 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// The header; made from `SBUModuleSet.GroupChannelModule` where none was assigned.
     open var headerComponent: SBUGroupChannelModule.Header? {
         get {
-            if baseHeaderComponent == nil { baseHeaderComponent = SBUModuleSet.GroupChannelModule.HeaderComponent.init() }
+            if baseHeaderComponent == nil {
+                baseHeaderComponent = SBUModuleSet.GroupChannelModule.HeaderComponent.init()
+            }
             return baseHeaderComponent as? SBUGroupChannelModule.Header
         }
         set { baseHeaderComponent = newValue }
@@ -54,6 +56,9 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
             newValue?.dataSource = self
         }
     }
+
+    private var isConnected = true
+    private var hasFailed = false
 
     // MARK: - Making
 
@@ -130,6 +135,17 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         updateChannelTitle()
         // What the view model loaded before there was a view is shown now.
         listComponent?.reloadTableView()
+        if hasFailed { return showFailure() }
+        guard let viewModel, viewModel.fullMessageList.isEmpty else { return }
+        listComponent?.showLoading(viewModel.isInitialLoad && viewModel.channelURL != nil)
+        listComponent?.updateEmptyView(type: viewModel.isInitialLoad ? .none : .noMessages)
+    }
+
+    /// Says in place of messages that there are none to be had.
+    private func showFailure() {
+        listComponent?.showLoading(false)
+        listComponent?.updateEmptyView(type: .error)
+        (inputComponent?.messageInputView as? SBUMessageInputView)?.setErrorState()
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
@@ -137,8 +153,17 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         viewModel?.endTypingMessage()
     }
 
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard let listComponent, listComponent.isScrollNearByBottom, viewModel?.hasNext() == false else { return }
+        viewModel?.markAsRead()
+    }
+
+    /// Who is typing; without a connection, that one is waited for.
     open override func channelStatus() -> String? {
-        guard SendbirdUI.config.groupChannel.channel.isTypingIndicatorEnabled,
+        guard isConnected else { return SBUStringSet.Connection_Waiting }
+        let config = SendbirdUI.config.groupChannel.channel
+        guard config.isTypingIndicatorEnabled, config.typingIndicatorTypes.contains(.text),
             let typists = (channel as? GroupChannel)?.getTypingUsers(), !typists.isEmpty
         else { return nil }
         return SBUStringSet.Channel_Header_Typing(typists)
@@ -220,6 +245,7 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     }
 
     open func baseChannelModuleDidSelectRetry(_ listComponent: SBUBaseChannelModule.List) {
+        hasFailed = false
         listComponent.updateEmptyView(type: .none)
         if let url = viewModel?.channelURL { viewModel?.loadChannel(channelURL: url) }
     }
@@ -286,6 +312,8 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         _ inputComponent: SBUBaseChannelModule.Input, didTapSend text: String, parentMessage: BaseMessage?
     ) {
         viewModel?.sendUserMessage(text: text, parentMessage: parentMessage)
+        // What was written stands under the newest message: go there from wherever the list is.
+        if viewModel?.hasNext() == true { viewModel?.reloadMessageList() }
     }
 
     open func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didTapEdit text: String) {
@@ -379,18 +407,26 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         _ viewModel: SBUGroupChannelViewModel, startingPointIndexPathsForChannel channel: GroupChannel?
     ) -> [IndexPath]? { listComponent?.tableView.indexPathsForVisibleRows }
 
-    open func connectionStateDidChange(_ isConnected: Bool) {}
+    /// Says under the channel's name that a connection is waited for.
+    open func connectionStateDidChange(_ isConnected: Bool) {
+        self.isConnected = isConnected
+        if isViewLoaded { updateChannelStatus() }
+    }
 
-    open func shouldUpdateLoadingState(_ isLoading: Bool) {}
+    /// Shows that the first page is on its way where there is nothing else to look at.
+    open func shouldUpdateLoadingState(_ isLoading: Bool) {
+        guard isViewLoaded else { return }
+        listComponent?.showLoading(isLoading && viewModel?.fullMessageList.isEmpty == true)
+    }
 
     open func didReceiveError(_ error: SBError?) {
         didReceiveError(error, isBlocker: false)
     }
 
     open func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-        if isBlocker, isViewLoaded, viewModel?.fullMessageList.isEmpty ?? true {
-            listComponent?.updateEmptyView(type: .error)
-            (inputComponent?.messageInputView as? SBUMessageInputView)?.setErrorState()
+        if isBlocker, viewModel?.fullMessageList.isEmpty ?? true {
+            hasFailed = true
+            if isViewLoaded { showFailure() }
         }
         errorHandler(error?.localizedDescription, error?.code)
     }

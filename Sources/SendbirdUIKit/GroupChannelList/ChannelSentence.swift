@@ -22,7 +22,7 @@ struct ChannelSentence {
             channel.isFrozen ? SBUStringSet.Accessibility_Frozen : nil,
             channel.isBroadcast ? SBUStringSet.Accessibility_Broadcast : nil,
         ]
-        text = parts.compactMap { $0 }.joined(separator: ", ")
+        text = IsolatedText.plain(parts.compactMap { $0 }.joined(separator: ", "))
     }
 
     private static func receipt(_ channel: GroupChannel) -> String? {

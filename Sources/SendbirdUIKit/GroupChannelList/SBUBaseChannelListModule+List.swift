@@ -42,6 +42,9 @@ extension SBUBaseChannelListModule {
         /// How many rows before the end the next page is asked for.
         private static let preloadingRows = 10
 
+        /// Lets times follow the day: “Yesterday” moves on at midnight.
+        private var dayChange: DayChange?
+
         /// Creates a list.
         public required convenience init() {
             self.init(frame: .zero)
@@ -64,6 +67,7 @@ extension SBUBaseChannelListModule {
                 emptyView = view
             }
             setupPullToRefresh()
+            dayChange = DayChange { [weak self] in self?.refreshVisibleRows() }
         }
 
         /// Lets the table fill the view.

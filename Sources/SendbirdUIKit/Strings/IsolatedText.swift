@@ -24,6 +24,12 @@ enum IsolatedText {
         return (isRightToLeft ? rightToLeftMark : leftToRightMark) + text
     }
 
+    /// A text without the marks, for what is not painted.
+    static func plain(_ text: String) -> String {
+        let marks = [firstStrongIsolate, popIsolate, leftToRightMark, rightToLeftMark].joined().unicodeScalars
+        return String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
+    }
+
     private static var isRightToLeft: Bool {
         UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
     }

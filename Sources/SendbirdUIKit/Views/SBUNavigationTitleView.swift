@@ -64,5 +64,7 @@ open class SBUNavigationTitleView: SBUView {
         statusLabel.text = status
         statusLabel.isHidden = (status ?? "").isEmpty
         invalidateIntrinsicContentSize()
+        // The bar gives a title view the room it asked for when the bar was laid out.
+        superview?.setNeedsLayout()
     }
 }

@@ -79,8 +79,10 @@ final class AccessibilityTree {
         if isStarted { roost_accessible_start() }
     }
 
-    /// Whether somebody looks: whether anything but the application was asked about.
-    var isObserved: Bool { isStarted && nodes.count > 1 && nodes.keys.contains { isKnown($0) && $0 != root.id } }
+    /// Whether somebody looks into the windows. That they are there, the bus asks by itself.
+    var isObserved: Bool {
+        isStarted && nodes.contains { id, node in id != root.id && !(node.view is UIWindow) && isKnown(id) }
+    }
 
     private func isKnown(_ id: UInt64) -> Bool {
         roost_accessible_is_known(id) != 0
@@ -96,26 +98,24 @@ final class AccessibilityTree {
     /// Tells what is new of all that was asked about.
     func refresh() {
         guard isStarted else { return }
-        let known = nodes.filter { isKnown($0.key) }
-        for (id, node) in known where id != root.id && !isPresent(node) {
+        guard isObserved else {
+            tell(root)
+            return
+        }
+        var present: Set<UInt64> = []
+        visit(root, &present)
+        // What is gone is told by what held it, before it is forgotten.
+        for id in present { nodes[id].map(tell) }
+        for (id, node) in nodes where isKnown(id) && !present.contains(id) {
             node.told = nil
             roost_accessible_forget(id)
         }
-        for (_, node) in known { tell(node) }
-        let gone = nodes.filter { $0.key != root.id && $0.value.view == nil && $0.value.element == nil }
-        for id in gone.keys {
-            roost_accessible_forget(id)
-            nodes[id] = nil
-        }
+        nodes = nodes.filter { $0.key == root.id || $0.value.view != nil || $0.value.element != nil }
     }
 
-    private func isPresent(_ node: AccessibilityNode) -> Bool {
-        var current = node
-        while current !== root {
-            guard let parent = current.parent, current.index >= 0 else { return false }
-            current = parent
-        }
-        return true
+    private func visit(_ node: AccessibilityNode, _ present: inout Set<UInt64>) {
+        present.insert(node.id)
+        for child in node.children { visit(child, &present) }
     }
 
     private func tell(_ node: AccessibilityNode) {

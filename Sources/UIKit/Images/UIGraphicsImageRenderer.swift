@@ -46,4 +46,3 @@ open class UIGraphicsImageRenderer: NSObject {
         image(actions: actions).pngData() ?? Data()
     }
 }
-

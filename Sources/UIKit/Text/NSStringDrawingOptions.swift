@@ -15,4 +15,3 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The last line that fits ends in dots.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
-

@@ -227,7 +227,9 @@ open class UITextField: UIControl, UITextInputTraits, TextInputOwner {
     }
 
     func textInput(_ input: TextInput, focusDidChange hasFocus: Bool) {
-        if hasFocus { becomeFirstResponder() } else if window?.isActive == true { resignFirstResponder() }
+        if !hasFocus, window?.isActive == true { resignFirstResponder() }
+        // The pointer has given the widget the keys before anybody was asked.
+        if hasFocus, !becomeFirstResponder() { input.widget?.blur() }
         setNeedsDisplay()
     }
 

@@ -67,8 +67,13 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
     /// Where lines stand; natural unless set.
     open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
     /// Whether the text can be edited.
-    open var isEditable = true { didSet { applyLook() } }
-    /// Whether the text can be selected.
+    open var isEditable = true {
+        didSet {
+            if oldValue != isEditable { hostDidChange() }
+            applyLook()
+        }
+    }
+    /// Whether the text can be selected. Kept; what cannot be edited is not selected here.
     open var isSelectable = true
     /// Room around the text. 8 points above and below unless set.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
@@ -154,22 +159,20 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
         scrollRectToVisible(caret.offsetBy(dx: textOrigin.x, dy: textOrigin.y).insetBy(dx: 0, dy: -4), animated: false)
     }
 
-    /// It does while it can be edited or selected.
-    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    /// It does while it can be edited.
+    open override var canBecomeFirstResponder: Bool { isEditable }
 
     /// Begins editing, if the delegate agrees.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
         guard super.becomeFirstResponder() else { return false }
         makeWidget()
         input.widget?.focus()
         setNeedsDisplay()
-        if isEditable {
-            delegate?.textViewDidBeginEditing(self)
-            NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-        }
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -207,7 +210,9 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
     func textInputDidActivate(_ input: TextInput) {}
 
     func textInput(_ input: TextInput, focusDidChange hasFocus: Bool) {
-        if hasFocus { becomeFirstResponder() } else if window?.isActive == true { resignFirstResponder() }
+        if !hasFocus, window?.isActive == true { resignFirstResponder() }
+        // The pointer has given the widget the keys before anybody was asked.
+        if hasFocus, !becomeFirstResponder() { input.widget?.blur() }
         setNeedsDisplay()
     }
 
@@ -245,7 +250,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
 
     override func hostDidChange() {
         super.hostDidChange()
-        if window?.host is GTKWindowHost {
+        if isEditable, window?.host is GTKWindowHost {
             makeWidget()
         } else {
             removeWidget()

@@ -11,4 +11,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
     /// Always from right to left.
     case forceRightToLeft = 4
 }
-

@@ -100,7 +100,8 @@ struct RoostAdminTests {
             let entry = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
             return entry?["event"] as? String
         }
-        #expect(events.first == "server.started" && events.suffix(2) == ["server.stopping", "server.stopped"])
+        #expect(
+            events == ["server.started", "socket.opened", "server.stopping", "socket.closing", "server.stopped"])
         #expect(!log.contains(folder.token) && !log.contains(client.sessionKey))
     }
 }

@@ -42,8 +42,10 @@ final class ServiceFixture: Sendable {
     /// A new folder of the system's choice.
     private static func temporaryFolder() throws -> String {
         var template = Array((NSTemporaryDirectory() + "roost-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { throw CocoaError(.fileWriteUnknown) }
-        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let folder = template.withUnsafeMutableBufferPointer { buffer in
+            buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+        }
+        return try #require(folder)
     }
 
     /// What was reported as a fault; empty in every test that does not provoke one.

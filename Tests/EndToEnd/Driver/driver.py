@@ -23,22 +23,22 @@ import signal
 import subprocess
 import sys
 import time
-import warnings
 
-import gi
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib
-
-# Debian 12's library calls its own only way of asking deprecated.
-warnings.simplefilter("ignore", DeprecationWarning)
+from gi.repository import Gio, GLib
 
 STEP = 0.05
 ROLE_ALIASES = {"button": {"push button", "button"}, "text": {"text", "entry", "text box"}}
+ACTIONS = ("click", "press", "activate", "clicked")
+# The numbers of AT-SPI's states that matter here.
+STATES = {4: "checked", 8: "enabled", 12: "focused", 23: "selected", 24: "sensitive", 25: "showing", 30: "visible"}
 
 
 class Failed(Exception):
     """What was asked for did not come about."""
+
+
+class Ended(Failed):
+    """The app is not there any more, so waiting is of no use."""
 
 
 class App:
@@ -51,88 +51,110 @@ class App:
 apps = {}
 
 
-def pump():
-    """Lets the accessibility library take in what came over the bus."""
-    context = GLib.MainContext.default()
-    while context.iteration(False):
-        pass
+class Node:
+    """Something on the accessibility bus.
 
+    Asked over D-Bus directly, each time anew: the usual library keeps what it
+    was told, and without its cache waits for itself when an event comes in the
+    middle of a question.
+    """
 
-def children(node):
-    for index in range(node.get_child_count()):
-        child = node.get_child_at_index(index)
-        if child is not None:
-            yield child
+    bus = None
+
+    def __init__(self, owner, path):
+        self.owner, self.path = owner, path
+
+    @classmethod
+    def connect(cls):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        address = session.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, 10000).unpack()[0]
+        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+        cls.bus = Gio.DBusConnection.new_for_address_sync(address, flags)
+        # Somebody is listening: toolkits may wait for that before they say anything.
+        session.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
+            GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True))), None, 0, 10000)
+
+    def call(self, interface, method, signature=None, *arguments):
+        parameters = GLib.Variant(signature, arguments) if signature else None
+        name = interface if "." in interface else "org.a11y.atspi." + interface
+        reply = self.bus.call_sync(self.owner, self.path, name, method, parameters, None, 0, 5000).unpack()
+        return reply[0] if len(reply) == 1 else reply
+
+    def property(self, interface, name):
+        return self.call("org.freedesktop.DBus.Properties", "Get", "(ss)", "org.a11y.atspi." + interface, name)
+
+    def children(self):
+        return [Node(owner, path) for owner, path in self.call("Accessible", "GetChildren") if not path.endswith("/null")]
+
+    def interfaces(self):
+        return {name.rsplit(".", 1)[1] for name in self.call("Accessible", "GetInterfaces")}
+
+    def name(self):
+        return self.property("Accessible", "Name")
+
+    def description(self):
+        return self.property("Accessible", "Description")
+
+    def role(self):
+        return self.call("Accessible", "GetRoleName")
+
+    def states(self):
+        low = self.call("Accessible", "GetState")[0]
+        return [name for number, name in STATES.items() if low >> number & 1]
+
+    def text(self):
+        return self.call("Text", "GetText", "(ii)", 0, -1) if "Text" in self.interfaces() else ""
+
+    def process(self):
+        return self.bus.call_sync(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
+            GLib.Variant("(s)", (self.owner,)), None, 0, 5000).unpack()[0]
 
 
 def root(name):
     """The app's node on the accessibility bus."""
     process = apps[name].process
     if process.poll() is not None:
-        raise Failed(f"{name} has ended with status {process.returncode}")
-    for node in children(Atspi.get_desktop(0)):
+        raise Ended(f"{name} has ended with status {process.returncode}")
+    for node in Node("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root").children():
         try:
-            if node.get_process_id() == process.pid:
-                # What is cached here would be yesterday's news.
-                node.set_cache_mask(Atspi.Cache.NONE)
-                node.clear_cache()
+            if node.process() == process.pid:
                 return node
         except GLib.Error:
             continue  # It went away while being asked.
     raise Failed(f"{name} is not on the accessibility bus")
 
 
-def text_of(node):
-    try:
-        if node.get_text_iface() is not None:
-            return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
-    except GLib.Error:
-        pass
-    return ""
-
-
-def value_of(node):
-    try:
-        if node.get_value_iface() is not None:
-            return Atspi.Value.get_current_value(node)
-    except GLib.Error:
-        pass
-    return None
-
-
 def is_showing(node):
-    states = node.get_state_set()
-    return states.contains(Atspi.StateType.SHOWING) or states.contains(Atspi.StateType.VISIBLE)
+    states = node.states()
+    return "showing" in states or "visible" in states
 
 
 def describe(node):
-    states = [s.value_nick for s in node.get_state_set().get_states()]
     return {
-        "role": node.get_role_name(), "name": node.get_name() or "", "description": node.get_description() or "",
-        "text": text_of(node), "states": states,
+        "role": node.role(), "name": node.name(), "description": node.description(), "text": node.text(),
+        "states": node.states(),
     }
 
 
 def fits(node, query):
     role = query.get("role")
-    if role is not None and node.get_role_name() not in ROLE_ALIASES.get(role, {role}):
+    if role is not None and node.role() not in ROLE_ALIASES.get(role, {role}):
         return False
-    if query.get("name") is not None and (node.get_name() or "") != query["name"]:
+    if query.get("name") is not None and node.name() != query["name"]:
         return False
-    if query.get("pattern") is not None and not re.search(query["pattern"], node.get_name() or ""):
+    if query.get("pattern") is not None and not re.search(query["pattern"], node.name()):
         return False
     has = query.get("has")
-    if has is not None:
-        said = [node.get_name() or "", node.get_description() or "", text_of(node)]
-        if not any(has in words for words in said):
-            return False
-    return True
+    return has is None or any(has in words for words in (node.name(), node.description(), node.text()))
 
 
 def walk(node, hidden):
     """The node and everything under it, in reading order; what is not showing is left out with all its own."""
     yield node
-    for child in children(node):
+    for child in node.children():
         try:
             if hidden or is_showing(child):
                 yield from walk(child, hidden)
@@ -155,19 +177,18 @@ def until(query, attempt):
     """Tries until `attempt` gives something, or the deadline; then says what there was instead."""
     deadline = time.monotonic() + float(query.get("timeout", 10))
     while True:
-        pump()
-        reason = None
+        reason = ""
         try:
             result = attempt()
             if result is not None:
                 return result
+        except Ended:
+            raise
         except (GLib.Error, Failed) as error:
-            reason = str(error)
-            if "has ended" in reason:
-                raise Failed(reason)
+            reason = f" ({error})"
         if time.monotonic() > deadline:
             wanted = {k: v for k, v in query.items() if k not in ("do", "timeout")}
-            raise Failed(f"not within the time: {json.dumps(wanted, ensure_ascii=False)}" + (f" ({reason})" if reason else ""))
+            raise Failed(f"not within the time: {json.dumps(wanted, ensure_ascii=False)}{reason}")
         time.sleep(STEP)
 
 
@@ -175,20 +196,21 @@ def find(query):
     def attempt():
         found = matches(query)
         index = int(query.get("index", 0))
-        return found[index] if -len(found) <= index < len(found) else None
+        if not -len(found) <= index < len(found):
+            return None
+        said = describe(found[index])
+        # A row that went away in between says nothing any more.
+        return said if said["role"] != "invalid" else None
     return until(query, attempt)
 
 
 def act(node):
-    """Does what a screen reader's press does."""
-    if node.get_action_iface() is not None:
-        names = [Atspi.Action.get_action_name(node, i) for i in range(Atspi.Action.get_n_actions(node))]
-        for wanted in ("click", "press", "activate", "clicked"):
-            if wanted in names:
-                return Atspi.Action.do_action(node, names.index(wanted))
-        if names:
-            return Atspi.Action.do_action(node, 0)
-    return False
+    """Does what a screen reader's press does; says whether there was anything to do."""
+    if "Action" not in node.interfaces():
+        return False
+    names = [node.call("Action", "GetName", "(i)", i) for i in range(node.property("Action", "NActions"))]
+    known = [names.index(name) for name in ACTIONS if name in names]
+    return bool(names) and node.call("Action", "DoAction", "(i)", known[0] if known else 0)
 
 
 def press(query):
@@ -198,7 +220,7 @@ def press(query):
         if not -len(found) <= index < len(found):
             return None
         node = found[index]
-        if not node.get_state_set().contains(Atspi.StateType.SENSITIVE):
+        if "sensitive" not in node.states():
             return None  # Not yet, perhaps.
         return True if act(node) else None
     until(query, attempt)
@@ -207,16 +229,17 @@ def press(query):
 
 def insert(query):
     """Puts text into a field, at its end, or in place of what is there if `replace` is true."""
-    node = find(query)
+    def attempt():
+        found = [node for node in matches(query) if "EditableText" in node.interfaces()]
+        return found[int(query.get("index", 0))] if found else None
+    node = until(query, attempt)
     words = query["text"]
-    if node.get_editable_text_iface() is None:
-        raise Failed("it takes no text")
     if query.get("replace"):
-        Atspi.EditableText.set_text_contents(node, words)
+        node.call("EditableText", "SetTextContents", "(s)", words)
     else:
-        end = Atspi.Text.get_character_count(node)
         # The length is in bytes, as the interface has it.
-        Atspi.EditableText.insert_text(node, end, words, len(words.encode()))
+        end = node.property("Text", "CharacterCount")
+        node.call("EditableText", "InsertText", "(isi)", end, words, len(words.encode()))
     return {}
 
 
@@ -250,13 +273,15 @@ def count(query):
 
 
 def texts(query):
-    """What all that fit say, in reading order."""
-    pump()
-    return {"all": [describe(node) for node in matches(query)]}
+    """What all that fit say, from the top of the screen to its bottom."""
+    placed = []
+    for node in matches(query):
+        x, y, _, _ = node.call("Component", "GetExtents", "(u)", 0)
+        placed.append((y, x, describe(node)))
+    return {"all": [said for _, _, said in sorted(placed, key=lambda found: found[:2])]}
 
 
 def dump(query):
-    pump()
     def tree(node, depth):
         d = describe(node)
         words = f"{'  ' * depth}{d['role']} {d['name']!r}"
@@ -265,7 +290,7 @@ def dump(query):
         if d["description"]:
             words += f" ({d['description']})"
         yield words
-        for child in children(node):
+        for child in node.children():
             yield from tree(child, depth + 1)
     return {"tree": "\n".join(tree(root(query["app"]), 0))}
 
@@ -285,6 +310,23 @@ def picture(query):
             target = windows[-1]
     subprocess.run(["import", "-silent", "-window", target, query["path"]], check=True, timeout=20)
     return {}
+
+
+def settle(query):
+    """A picture of the screen once two in a row are the same; as it is after the time, if it never stands still."""
+    previous = None
+
+    def attempt():
+        nonlocal previous
+        shot = subprocess.run(["import", "-silent", "-window", "root", "rgb:-"], capture_output=True, check=True).stdout
+        same, previous = shot == previous, shot
+        return True if same else None
+
+    try:
+        until(query, attempt)
+    except Failed:
+        pass  # Something turns: a message on its way does.
+    return picture(query)
 
 
 def place(query):
@@ -313,13 +355,12 @@ def ended(query):
 
 DEEDS = {
     "launch": launch, "stop": stop, "press": press, "insert": insert, "gone": gone, "count": count, "texts": texts,
-    "dump": dump, "picture": picture, "key": key, "place": place, "ended": ended, "find": lambda query: describe(find(query)),
+    "dump": dump, "picture": picture, "key": key, "place": place, "settle": settle, "ended": ended, "find": find,
 }
 
 
 def main():
-    Atspi.init()
-    Atspi.set_timeout(2000, 10000)
+    Node.connect()
     for line in sys.stdin:
         try:
             query = json.loads(line)

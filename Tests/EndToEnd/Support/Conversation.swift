@@ -36,7 +36,7 @@ final class Conversation {
     func picture(_ title: String) throws {
         pictureCount += 1
         let number = String(format: "%02d", pictureCount)
-        try screen.picture(to: pictures.appending(path: "\(number)-\(title).png"))
+        try screen.settledPicture(to: pictures.appending(path: "\(number)-\(title).png"))
     }
 
     /// Writes a message and presses send.
@@ -47,8 +47,8 @@ final class Conversation {
 
     /// What has been said, as a window shows it from top to bottom: the messages that carry a number.
     func said(in user: String) throws -> [String] {
-        try screen.all(.text(has: " says "), in: user).compactMap { element in
-            // One element a message begins with who said it; the label inside repeats the words alone.
+        try screen.all(Query(role: "label", has: " says "), in: user).compactMap { element in
+            // “You, ana says 3, 09:40, Read”: a message's element begins with who said it.
             guard let match = element.name.firstMatch(of: #/^[^,]+, ((ana|bo) says \d+), /#) else { return nil }
             return String(match.output.1)
         }

@@ -90,6 +90,11 @@ final class Screen {
         try ask(Request(does: "key", app: app, key: key))
     }
 
+    /// Writes a picture of the whole screen when nothing moves any more, or after two seconds.
+    func settledPicture(to file: URL) throws {
+        try ask(Request(does: "settle", timeout: 2, path: file.path))
+    }
+
     /// Writes a picture of an app's window, or of the whole screen.
     func picture(of app: String? = nil, to file: URL) throws {
         try ask(Request(does: "picture", app: app, path: file.path))

@@ -51,5 +51,5 @@ struct Layer: Sendable {
         "Examples", layers: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], system: plain)
 
     /// The folders of `Sources/` that hold C.
-    static let cTargets: Set = ["CGTK", "CGTKHost", "CLinux", "COpenSSL", "CSQLite"]
+    static let cTargets: Set = ["CATK", "CGTK", "CGTKHost", "CLinux", "COpenSSL", "CSQLite"]
 }

@@ -139,6 +139,54 @@ struct ConnectingTests {
         #expect(device.ear.heard == ["connected ana", "reconnecting", "reconnected"])
     }
 
+    @Test("A key that has run out is replaced by logging in anew, without the app's noticing")
+    func expiredKey() {
+        rig.server.makeChannel("chan_a", members: ["ana"])
+        let device = rig.makeDevice()
+        device.connect("ana")
+        let list = device.makeList()
+        rig.server.expiredCalls = 1
+        #expect(list.loadMore().channels == ["chan_a"])
+        #expect(device.network.attempts == 2)
+        rig.server.expiredCalls = 2
+        var code: Int?
+        GroupChannelListQuery(params: GroupChannelListQueryParams(), client: device.client)
+            .loadNextPage { code = $1?.code }
+        rig.advance(by: 5_000)
+        #expect(code == 400_309)
+    }
+
+    @Test("Connecting as another user makes that one current")
+    func switchesUser() {
+        let device = rig.makeDevice()
+        device.connect("ana")
+        device.connect("bo")
+        #expect(device.client.currentUserID == "bo" && device.client.currentUser?.userId == "bo")
+    }
+
+    @Test("A full cache lets go of the messages of the channel that was opened longest ago")
+    func evicts() throws {
+        let folder = try TemporaryFolder()
+        let text = String(repeating: "word ", count: 200)
+        for url in ["chan_a", "chan_b"] {
+            rig.server.makeChannel(url, members: ["ana", "bo"])
+            for number in 0..<100 { rig.server.send("\(number) \(text)", by: "bo", in: url) }
+        }
+        let device = Device(rig: rig, folder: folder.url, enablesAutoResend: true, cacheSizeLimit: 220_000)
+        device.connect("ana")
+        let params = MessageListParams()
+        params.previousResultSize = 100
+        for url in ["chan_a", "chan_b"] {
+            device.makeMessages(try #require(device.channel(url)), params).start().collection.dispose()
+            rig.advance(by: 10)
+        }
+        let third = device.makeMessages(try #require(device.channel("chan_b")), params).start()
+        #expect(third.cached?.count == 100)
+        third.collection.dispose()
+        #expect(device.makeMessages(try #require(device.channel("chan_a")), params).start().cached?.count == 0)
+        #expect(device.client.cacheSize() < 400_000)
+    }
+
     @Test("Queries before connecting fail with the documented number")
     func tooEarly() {
         let device = rig.makeDevice()

@@ -185,7 +185,8 @@ struct GroupChannelCollectionTests {
             let url = rig.server.channels.keys.sorted().randomElement(using: &random) ?? ""
             switch Int.random(in: 0..<12, using: &random) {
             case 0...3: rig.server.send("s\(step)", by: Bool.random(using: &random) ? "bo" : "ana", in: url)
-            case 4: rig.server.rename(url, to: ["Élan", "elan", "Zoo", "ärger", "b"].randomElement(using: &random) ?? "")
+            case 4:
+                rig.server.rename(url, to: ["Élan", "elan", "Zoo", "ärger", "b"].randomElement(using: &random) ?? "")
             case 5: rig.server.makeChannel("made_\(step)", members: ["ana", "bo"], name: "x\(step)")
             case 6: rig.server.leave("ana", url)
             case 7:

@@ -28,7 +28,8 @@ struct MessageCollectionTests {
         for number in 1...200 { server.send("\(number)", by: "bo", in: "chan_a") }
         rig.run()
         let batches = list.addedBatches
-        #expect(batches.allSatisfy { batch in zip(batch, batch.dropFirst()).allSatisfy { $0.createdAt < $1.createdAt } })
+        #expect(
+            batches.allSatisfy { batch in zip(batch, batch.dropFirst()).allSatisfy { $0.createdAt < $1.createdAt } })
         #expect(batches.flatMap { $0 }.map(\.message) == (1...200).map(String.init))
         #expect(list.texts == truth())
     }
@@ -160,10 +161,11 @@ struct MessageCollectionTests {
         server.delete(messages[0].messageID, in: "chan_a")
         server.send("new", by: "bo", in: "chan_a")
         rig.run()
-        #expect(list.heard.filter { !$0.hasPrefix("channel") } == [
-            "updated eventMessageUpdated succeeded edited", "deleted eventMessageDeleted succeeded m0",
-            "added eventMessageReceived succeeded new",
-        ])
+        #expect(
+            list.heard.filter { !$0.hasPrefix("channel") } == [
+                "updated eventMessageUpdated succeeded edited", "deleted eventMessageDeleted succeeded m0",
+                "added eventMessageReceived succeeded new",
+            ])
     }
 
     @Test("What was missed in a break is filled in, edited and deleted (C-37)")
@@ -186,10 +188,11 @@ struct MessageCollectionTests {
         server.send("first", by: "bo", in: "chan_empty")
         device.network.isUp = true
         rig.advance(by: 5_000)
-        #expect(list.heard.filter { !$0.hasPrefix("channel") } == [
-            "updated messageChangelog succeeded edited", "deleted messageChangelog succeeded m4",
-            "added messageFill succeeded gap,typed",
-        ] || list.texts == truth())
+        #expect(
+            list.heard.filter { !$0.hasPrefix("channel") } == [
+                "updated messageChangelog succeeded edited", "deleted messageChangelog succeeded m4",
+                "added messageFill succeeded gap,typed",
+            ] || list.texts == truth())
         #expect(list.texts == truth())
         #expect(filtered.texts == ["typed"])
         #expect(empty.texts == ["first"])
@@ -212,7 +215,9 @@ struct MessageCollectionTests {
         device.network.cut()
         rig.run()
         let old = server.channels["chan_a"]?.messages ?? []
-        for index in stride(from: 0, to: 100, by: 2) { server.edit(old[index].messageID, to: "e\(index)", in: "chan_a") }
+        for index in stride(from: 0, to: 100, by: 2) {
+            server.edit(old[index].messageID, to: "e\(index)", in: "chan_a")
+        }
         for index in stride(from: 1, to: 40, by: 2) { server.delete(old[index].messageID, in: "chan_a") }
         for number in 0..<2_000 { server.send("n\(number)", by: "bo", in: "chan_a") }
         device.network.isUp = true
@@ -302,12 +307,14 @@ struct MessageCollectionTests {
             let messages = server.channels["chan_a"]?.messages ?? []
             switch Int.random(in: 0..<12, using: &random) {
             case 0...3: server.send("s\(step)", by: Bool.random(using: &random) ? "bo" : "ana", in: "chan_a")
-            case 4: if let message = messages.randomElement(using: &random) {
-                server.edit(message.messageID, to: "e\(step)", in: "chan_a")
-            }
-            case 5: if let message = messages.randomElement(using: &random) {
-                server.delete(message.messageID, in: "chan_a")
-            }
+            case 4:
+                if let message = messages.randomElement(using: &random) {
+                    server.edit(message.messageID, to: "e\(step)", in: "chan_a")
+                }
+            case 5:
+                if let message = messages.randomElement(using: &random) {
+                    server.delete(message.messageID, in: "chan_a")
+                }
             case 6: list.collection.loadPrevious { _, _ in }
             case 7: device.network.cut()
             case 8: device.network.holdsAnswers = true

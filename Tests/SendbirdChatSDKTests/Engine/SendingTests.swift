@@ -9,7 +9,9 @@ import Testing
 struct SendingTests {
     private let rig = Rig()
 
-    private func ready(folder: URL? = nil, enablesAutoResend: Bool = true) throws -> (Device, GroupChannel, MessageListEar) {
+    private func ready(folder: URL? = nil, enablesAutoResend: Bool = true) throws -> (
+        Device, GroupChannel, MessageListEar
+    ) {
         rig.server.makeChannel("chan_a", members: ["ana", "bo"])
         let device = rig.makeDevice(folder: folder, enablesAutoResend: enablesAutoResend)
         device.connect("ana")
@@ -26,9 +28,10 @@ struct SendingTests {
         let pending = channel.sendUserMessage("hi") { message, _ in sent = message }
         #expect(pending.sendingStatus == .pending && pending.messageId == 0 && pending.sender?.userId == "ana")
         rig.run()
-        #expect(list.heard.filter { !$0.hasPrefix("channel") } == [
-            "added localMessagePendingCreated pending hi", "updated eventMessageSent succeeded hi",
-        ])
+        #expect(
+            list.heard.filter { !$0.hasPrefix("channel") } == [
+                "added localMessagePendingCreated pending hi", "updated eventMessageSent succeeded hi",
+            ])
         #expect(sent?.sendingStatus == .succeeded && sent?.requestId == pending.requestId)
         #expect(list.texts == ["hi"] && list.pending.isEmpty)
         #expect(channel.lastMessage?.message == "hi" && channel.unreadMessageCount == 0)
@@ -94,11 +97,13 @@ struct SendingTests {
         device.network.cut()
         device.network.holdsFrames = false
         rig.run()
-        device.client.post(.resend(pending.local), { (message: UserMessage?, _) in if message != nil { answers += 1 } }) {
+        device.client.post(.resend(pending.local), { (message: UserMessage?, _) in if message != nil { answers += 1 } })
+        {
             (outcome: Outcome) in outcome.userMessage
         }
         rig.advance(by: 5_000)
-        device.client.post(.resend(pending.local), { (message: UserMessage?, _) in if message != nil { answers += 1 } }) {
+        device.client.post(.resend(pending.local), { (message: UserMessage?, _) in if message != nil { answers += 1 } })
+        {
             (outcome: Outcome) in outcome.userMessage
         }
         rig.run()
@@ -185,7 +190,9 @@ struct SendingTests {
         device.network.isUp = false
         device.network.cut()
         rig.run()
-        channel.updateUserMessage(messageId: 1, params: UserMessageUpdateParams(message: "x")) { codes.append($1?.code) }
+        channel.updateUserMessage(messageId: 1, params: UserMessageUpdateParams(message: "x")) {
+            codes.append($1?.code)
+        }
         channel.deleteMessage(messageId: 1) { codes.append($0?.code) }
         channel.markAsRead { codes.append($0?.code) }
         rig.run()
@@ -200,7 +207,9 @@ struct SendingTests {
         channel.sendUserMessage("a") { message, _ in sent = message }
         rig.run()
         let id = try #require(sent?.messageId)
-        channel.updateUserMessage(messageId: id, params: UserMessageUpdateParams(message: "b")) { message, _ in sent = message }
+        channel.updateUserMessage(messageId: id, params: UserMessageUpdateParams(message: "b")) { message, _ in
+            sent = message
+        }
         rig.run()
         #expect(sent?.message == "b" && list.texts == ["b"] && channel.lastMessage?.message == "b")
         channel.deleteMessage(try #require(sent))

@@ -71,7 +71,9 @@ struct TypingAndReadingTests {
         rig.run()
         #expect(anas.unreadMessageCount == 2)
         let message = try #require(bos.lastMessage)
-        #expect(bos.getUnreadMemberCount(message) == 1 && bos.getReadMembers(message: message, includeAllMembers: false) == [])
+        #expect(
+            bos.getUnreadMemberCount(message) == 1
+                && bos.getReadMembers(message: message, includeAllMembers: false) == [])
         var answers = 0
         for _ in 0..<10 { anas.markAsRead { if $0 == nil { answers += 1 } } }
         rig.run()

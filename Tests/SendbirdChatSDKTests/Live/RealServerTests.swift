@@ -18,6 +18,10 @@ struct RealServerTests {
         configuration.edge.port = 0
         server = try Server(configuration, log: ServerLog(least: .error, now: { 0 }, write: { _ in }))
         _ = try server.administration.createApplication("community")
+        // Ids that nobody knows are passed over when a channel is made.
+        for id in ["ana", "bo"] + (0..<25).map({ "cy\($0)" }) {
+            try server.administration.createUser(id, nickname: id, in: "community")
+        }
     }
 
     private func device(_ userID: String) async throws -> LiveDevice {
@@ -49,11 +53,14 @@ struct RealServerTests {
         let (anasMessages, bosMessages) = (try await ana.messages(of: anas), try await bo.messages(of: bos))
         try await bos.sendUserMessage("Yes!")
         await pulse.until { !anas.isTyping() && anasMessages.succeededMessages.map(\.message) == ["Tea?", "Yes!"] }
-        try await anas.updateUserMessage(messageId: sent.messageId, params: UserMessageUpdateParams(message: "Tea at 4?"))
+        try await anas.updateUserMessage(
+            messageId: sent.messageId, params: UserMessageUpdateParams(message: "Tea at 4?"))
         await pulse.until { bosMessages.succeededMessages.first?.message == "Tea at 4?" }
         try await anas.deleteMessage(sent)
         await pulse.until { bosMessages.succeededMessages.map(\.message) == ["Yes!"] }
-        await pulse.until { anasMessages.succeededMessages.map(\.messageId) == bosMessages.succeededMessages.map(\.messageId) }
+        await pulse.until {
+            anasMessages.succeededMessages.map(\.messageId) == bosMessages.succeededMessages.map(\.messageId)
+        }
         server.stop()
     }
 

@@ -86,14 +86,13 @@ struct ThreadsTests {
     @Test("Every call of a function that keeps no reference is answered exactly once, on the main actor (C-43)")
     func keepsNoReference() throws {
         let rig = Rig()
+        let (device, channel) = try ready(rig)
         var answers: [String: Int] = [:]
         func note(_ name: String) {
             dispatchPrecondition(condition: .onQueue(.main))
             answers[name, default: 0] += 1
         }
-        func ask() throws {
-            let (device, channel) = try ready(rig)
-            rig.server.refusals = []
+        func ask() {
             let list = GroupChannelCollection(
                 query: GroupChannelListQuery(params: GroupChannelListQueryParams(), client: device.client),
                 client: device.client)
@@ -113,11 +112,13 @@ struct ThreadsTests {
             channel.markAsRead { _ in note("read") }
             channel.refresh { _ in note("refresh") }
             channel.deleteMessage(messageId: 99) { _ in note("delete") }
-            channel.updateUserMessage(messageId: 99, params: UserMessageUpdateParams(message: "x")) { _, _ in note("update") }
+            channel.updateUserMessage(messageId: 99, params: UserMessageUpdateParams(message: "x")) { _, _ in
+                note("update")
+            }
             channel.getMessagesByTimestamp(.max, params: MessageListParams()) { _, _ in note("messages") }
             channel.leave { _ in note("leave") }
         }
-        try ask()
+        ask()
         rig.advance(by: 20_000)
         #expect(answers.count == 14 && answers.values.allSatisfy { $0 == 1 }, "\(answers)")
     }

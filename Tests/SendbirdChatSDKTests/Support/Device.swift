@@ -14,7 +14,7 @@ final class Device {
     let delegates: DelegateSet
     let ear = ConnectionEar()
 
-    init(rig: Rig, folder: URL?, enablesAutoResend: Bool) {
+    init(rig: Rig, folder: URL?, enablesAutoResend: Bool, cacheSizeLimit: Int64 = 64 << 20) {
         self.rig = rig
         network = RigNetwork(rig: rig)
         Self.count += 1
@@ -23,7 +23,7 @@ final class Device {
             session: DelegateRegistry())
         let configuration = ClientConfiguration(
             applicationID: "app", isCachingEnabled: folder != nil, enablesAutoResend: enablesAutoResend,
-            cacheSizeLimit: 64 << 20, logLevel: .none, appVersion: nil, apiHost: "http://model",
+            cacheSizeLimit: cacheSizeLimit, logLevel: .none, appVersion: nil, apiHost: "http://model",
             socketHost: nil, cacheDirectory: folder)
         client = Client(
             configuration, surroundings: rig.surroundings(network, "r\(Self.count)"), delegates: delegates)

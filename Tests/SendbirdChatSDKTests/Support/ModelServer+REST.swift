@@ -20,6 +20,10 @@ extension ModelServer {
             let key = call.headers[WireProtocol.sessionKeyHeader], key.hasPrefix("key-"),
             let fields = QueryItems.fields(ofQuery: components.percentEncodedQuery ?? "")
         else { throw WireError(.nonAuthorized, "No session.") }
+        if expiredCalls > 0 {
+            expiredCalls -= 1
+            throw WireError(.sessionKeyExpired, "The session has expired.")
+        }
         let userID = String(key.dropFirst(4))
         let path = components.path.split(separator: "/").map(String.init)
         calls["\(call.method) \(path.last ?? "")", default: 0] += 1

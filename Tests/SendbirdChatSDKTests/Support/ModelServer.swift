@@ -37,6 +37,8 @@ final class ModelServer {
     /// Methods that get no reply at all.
     var muted: Set<String> = []
     var logReach: Int64 = .max
+    /// How many HTTP calls are told that their key has run out.
+    var expiredCalls = 0
     private(set) var position: Int64 = 0
     private(set) var time: Int64 = 1_000_000
     private var nextMessageID: Int64 = 1
@@ -252,9 +254,10 @@ final class ModelServer {
         case SendMessage.name:
             let params = try params(SendMessage.self)
             if !refusals.isEmpty { throw refusals.removeFirst() }
-            guard let message = send(
-                params.message, by: userID, in: params.channelURL, requestID: params.requestID,
-                customType: params.customType ?? "", isSilent: params.isSilent ?? false)
+            guard
+                let message = send(
+                    params.message, by: userID, in: params.channelURL, requestID: params.requestID,
+                    customType: params.customType ?? "", isSilent: params.isSilent ?? false)
             else { throw WireError(.socketChannelNotFound, "No such channel.") }
             return try reply(MessageResult(message: message))
         case UpdateMessage.name:

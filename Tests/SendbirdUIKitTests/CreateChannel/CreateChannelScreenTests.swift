@@ -5,7 +5,7 @@ import Testing
 @testable import SendbirdUIKit
 @testable import UIKit
 
-@Suite("The screen that creates a channel", .serialized)
+@Suite("The screen that creates a channel", .serialized, .oneAtATime)
 @MainActor
 struct CreateChannelScreenTests {
     /// A view model that creates without a server.

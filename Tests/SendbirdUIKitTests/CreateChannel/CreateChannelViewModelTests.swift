@@ -5,7 +5,7 @@ import Testing
 @testable import SendbirdUIKit
 @testable import UIKit
 
-@Suite("Choosing people for a channel", .serialized)
+@Suite("Choosing people for a channel", .serialized, .oneAtATime)
 @MainActor
 struct CreateChannelViewModelTests {
     /// A list of the app's own, given by pages.
@@ -82,6 +82,25 @@ struct CreateChannelViewModelTests {
             model.selectUser(user: SBUUser(userId: "z"))
             model.selectedUserList.formUnion(["y", "x"].map { SBUUser(userId: $0) })
             #expect(model.selectedUserIds == ["z", "x", "y"])
+        }
+    }
+
+    @Test("Of given people a search shows those with a word that starts so, whatever case and accents")
+    func search() throws {
+        try Stage.run { _ in
+            let users = ["Zoë Ångström", "Bo Zola", "Ana"].enumerated().map {
+                SBUUser(userId: "u\($0.offset)", nickname: $0.element)
+            }
+            let model = SBUCreateChannelViewModel(users: users)
+            model.initUserList()
+            model.selectUser(user: users[2])
+            model.searchUsers(nameStartsWith: " zo")
+            #expect(model.userList == [users[0], users[1]])
+            model.searchUsers(nameStartsWith: "angs")
+            #expect(model.userList == [users[0]])
+            model.searchUsers(nameStartsWith: "")
+            #expect(model.userList == users)
+            #expect(model.selectedUserList == [users[2]])
         }
     }
 }

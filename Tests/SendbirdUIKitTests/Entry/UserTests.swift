@@ -2,7 +2,7 @@ import Testing
 
 @testable import SendbirdUIKit
 
-@Suite("People", .serialized)
+@Suite("People", .serialized, .oneAtATime)
 @MainActor
 struct UserTests {
     @Test("Two are one person when their ids are")

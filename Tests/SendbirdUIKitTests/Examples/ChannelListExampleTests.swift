@@ -12,7 +12,7 @@ import Testing
 @testable import SendbirdUIKit
 @testable import UIKit
 
-@Suite("The guides on listing channels", .serialized)
+@Suite("The guides on listing channels", .serialized, .oneAtATime)
 @MainActor
 struct ChannelListExampleTests {
     /// Runs a body and puts back which kinds are used.

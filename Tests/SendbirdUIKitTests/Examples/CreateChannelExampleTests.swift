@@ -8,7 +8,7 @@ import Testing
 @testable import SendbirdUIKit
 @testable import UIKit
 
-@Suite("The guide on creating a channel", .serialized)
+@Suite("The guide on creating a channel", .serialized, .oneAtATime)
 @MainActor
 struct CreateChannelExampleTests {
     /// Runs a body and puts back which kinds are used.

@@ -6,6 +6,7 @@ import Testing
 @testable import UIKit
 
 @Suite("The least change between two lists of rows")
+@MainActor
 struct RowChangesTests {
     private func row(
         _ id: Int64, text: String = "", group: MessageGroupPosition = .none,

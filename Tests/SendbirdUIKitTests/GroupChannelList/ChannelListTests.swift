@@ -5,7 +5,7 @@ import Testing
 @testable import SendbirdUIKit
 @testable import UIKit
 
-@Suite("The channel list", .serialized)
+@Suite("The channel list", .serialized, .oneAtATime)
 @MainActor
 struct ChannelListTests {
     private func channels(_ urls: [String]) -> [GroupChannel] {
@@ -194,6 +194,22 @@ struct ChannelListTests {
             #expect(second.navigationItem.leftBarButtonItem === second.headerComponent?.leftBarButton)
             second.headerComponent?.onTapLeftBarButton()
             #expect(second.navigationController == nil)
+        }
+    }
+
+    @Test("Times follow the day with the list on the screen")
+    func midnight() throws {
+        try Stage.run { stage in
+            let last = Fixture.message("hi", by: Fixture.bo, minutesAgo: 1)
+            let list = StillListViewController()
+            list.still?.channels = [Fixture.channel("a", name: "A", last: last)]
+            stage.show(list)
+            let table = try #require(list.listComponent?.tableView)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? SBUGroupChannelCell)
+            #expect(cell.lastUpdatedTimeLabel.text == "09:40")
+            ScreenClock.current = .fixed(at: Fixture.now.addingTimeInterval(86_400))
+            list.listComponent?.refreshVisibleRows()
+            #expect(cell.lastUpdatedTimeLabel.text == "Yesterday")
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import SendbirdUIKit
 @testable import UIKit
 
-@Suite("A row of the channel list", .serialized)
+@Suite("A row of the channel list", .serialized, .oneAtATime)
 @MainActor
 struct ChannelRowTests {
     private func cell(_ channel: GroupChannel) -> SBUGroupChannelCell {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SendbirdUIKit
 
-@Suite("Icons", .serialized)
+@Suite("Icons", .serialized, .oneAtATime)
 @MainActor
 struct IconTests {
     @Test("Every icon draws something inside its square", arguments: SBUIconSetType.allCases)

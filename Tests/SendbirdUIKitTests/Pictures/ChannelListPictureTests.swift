@@ -8,7 +8,7 @@ import Testing
 
 /// Paints the channel list in every state. The pictures go to the folder that
 /// `ROOST_PICTURES` names, to be looked at (`make screenshots`).
-@Suite("Pictures of the channel list", .serialized)
+@Suite("Pictures of the channel list", .serialized, .oneAtATime)
 @MainActor
 struct ChannelListPictureTests {
     private func list(_ channels: [GroupChannel]) -> StillListViewController {

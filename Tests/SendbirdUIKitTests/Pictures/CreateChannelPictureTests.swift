@@ -6,7 +6,7 @@ import Testing
 @testable import SendbirdUIKit
 
 /// Paints the screen that creates a channel.
-@Suite("Pictures of the screen that creates a channel", .serialized)
+@Suite("Pictures of the screen that creates a channel", .serialized, .oneAtATime)
 @MainActor
 struct CreateChannelPictureTests {
     private var people: [SBUUser] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SendbirdUIKit
 
-@Suite("Dates as text", .serialized)
+@Suite("Dates as text", .serialized, .oneAtATime)
 @MainActor
 struct DateTextTests {
     /// 00:45 on Wednesday, 11 March 2026, in Berlin.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SendbirdUIKit
 
-@Suite("Themes", .serialized)
+@Suite("Themes", .serialized, .oneAtATime)
 @MainActor
 struct ThemeTests {
     @Test("A set in use is what screens read, until another one is set")

@@ -21,12 +21,18 @@ enum ProbeProcess {
         var variables = ProcessInfo.processInfo.environment
         variables.merge(environment) { $1 }
         process.environment = variables
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
+        // To a file, not a pipe: a bus that outlives its session would hold the pipe open.
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "uikit-\(ProcessInfo.processInfo.globallyUniqueString).txt")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let handle = try FileHandle(forWritingTo: file)
+        process.standardOutput = handle
+        process.standardError = handle
         try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
+        try handle.close()
+        let output = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         return Outcome(status: process.terminationStatus, output: output)
     }
 
@@ -41,10 +47,18 @@ enum ProbeProcess {
         }
         var variables = ["XDG_RUNTIME_DIR": folder.path, "GSK_RENDERER": "cairo"]
         variables.merge(environment) { $1 }
+        // A process made by Foundation has signals blocked, and so have all that it starts:
+        // the session's programs would not hear that it ends.
+        let unblock = """
+            import os, signal, sys
+            signal.pthread_sigmask(signal.SIG_SETMASK, [])
+            os.execvp(sys.argv[1], sys.argv[1:])
+            """
         return try run(
-            "timeout",
+            "/usr/bin/python3",
             [
-                "120", "dbus-run-session", "xvfb-run", "-a", "-s", "-screen 0 1000x1000x24", "/usr/bin/python3",
+                "-c", unblock, "timeout", "120", "dbus-run-session", "xvfb-run", "-a", "-s", "-screen 0 1000x1000x24",
+                "/usr/bin/python3",
                 script.path, executable.path,
             ], environment: variables)
     }

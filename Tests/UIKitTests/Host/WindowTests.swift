@@ -14,4 +14,10 @@ struct WindowTests {
         let outcome = try ProbeProcess.runScript("driven", environment: ["GDK_SCALE": "\(scale)"])
         #expect(outcome.status == 0, "\(outcome.output)")
     }
+
+    @Test("The desktop's dark is followed")
+    func dark() throws {
+        let outcome = try ProbeProcess.runScript("driven", environment: ["GTK_THEME": "Adwaita:dark"])
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
 }

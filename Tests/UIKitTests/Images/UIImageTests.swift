@@ -40,7 +40,7 @@ struct UIImageTests {
             let image = UIImage(data: png.prefix(length))
             // 33 bytes are the signature and the header.
             if length <= 33 { #expect(image == nil) }
-            if let image { #expect(image.size == CGSize(width: 20, height: 20)) }
+            if let image { #expect(image.size == CGSize(width: 10, height: 10)) }
         }
     }
 

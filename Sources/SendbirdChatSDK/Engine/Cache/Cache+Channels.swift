@@ -86,11 +86,12 @@ extension Cache {
     }
 
     /// The channels with messages, opened longest ago first, for eviction.
-    func leastRecentlyOpened(limit: Int) throws -> [String] {
+    func leastRecentlyOpened() throws -> [String] {
         try connection.query(
             """
-            SELECT url FROM channel WHERE id IN (SELECT DISTINCT channel FROM span) ORDER BY opened_at, id LIMIT ?
-            """, limit) { $0.text(at: 0) }
+            SELECT url FROM channel WHERE id IN (SELECT DISTINCT channel FROM span) ORDER BY opened_at, id
+            """
+        ) { $0.text(at: 0) }
     }
 
     static func decode<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) throws -> Value {

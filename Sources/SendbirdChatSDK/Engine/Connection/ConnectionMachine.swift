@@ -194,7 +194,8 @@ struct ConnectionMachine: Hashable, Sendable {
         case .closed: return []
         case .connecting(let socket, let attempt, let isOpen, let deadline):
             guard now >= deadline else { return [] }
-            let error = isOpen
+            let error =
+                isOpen
                 ? WireError(.loginTimeout, "The login was not answered in time.")
                 : WireError(.webSocketConnectionFailed, "The socket was not opened in time.")
             return [.close(socket, code: CloseCode.goingAway.rawValue)]

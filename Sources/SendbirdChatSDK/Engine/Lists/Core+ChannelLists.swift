@@ -3,12 +3,14 @@ internal import ChatWire
 extension Core {
     /// Tells the live lists that a channel changed.
     ///
-    /// - Parameter isTelling: Whether collections of the channel's messages hear of it too.
+    /// - Parameters:
+    ///   - isTelling: Whether collections of the channel's messages hear of it too.
+    ///   - isShown: Whether the objects show the channel as it is by what was delivered just now.
     func reflect(
         _ record: ChannelRecord, _ source: CollectionEventSource, telling isTelling: Bool = false,
-        except skipped: CollectionID? = nil
+        except skipped: CollectionID? = nil, shown isShown: Bool = false
     ) {
-        deliver(.channel(record.channel))
+        if !isShown { deliver(.channel(record.channel)) }
         for (id, window) in channelLists.sorted(by: { $0.key < $1.key }) where id != skipped {
             guard let change = window.place(record.channel, of: userID, source: source) else { continue }
             deliver(.channelList(id, change))
@@ -116,7 +118,9 @@ extension Core {
             guard !isKnown || isChanged else { continue }
             // The handler gets what is new. Where a page from the cache had answered, the delegate is told instead.
             let source: CollectionEventSource? = isKnown || wasRefreshing ? .channelChangelog : nil
-            guard let change = window.place(record.channel, of: userID, source: source, isForced: true) else { continue }
+            guard let change = window.place(record.channel, of: userID, source: source, isForced: true) else {
+                continue
+            }
             deliver(.channelList(id, change))
             if !change.added.isEmpty { new.append(record.channel) }
         }

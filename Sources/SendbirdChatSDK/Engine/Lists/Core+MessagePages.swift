@@ -20,6 +20,7 @@ extension Core {
         if let record {
             let wall = now.wall
             stored { try $0.touch(record, at: wall) }
+            evictMessages()
             showCached(record, in: window)
         }
         showAll(window, id)
@@ -35,7 +36,9 @@ extension Core {
         guard let stretch = spans(of: record).last(beginningBy: window.startingPoint) else { return }
         let anchor = min(window.startingPoint, stretch.to)
         let before = Span(from: stretch.from, to: anchor)
-        var older = filtered(window) { stored { try $0.newest(window.filter.previousSize, in: before, of: record) } ?? [] }
+        var older = filtered(window) {
+            stored { try $0.newest(window.filter.previousSize, in: before, of: record) } ?? []
+        }
         var span = Span(from: older.first?.createdAt ?? anchor, to: anchor)
         if older.count < window.filter.previousSize { span.from = stretch.from }
         if anchor < stretch.to {

@@ -32,6 +32,8 @@ extension Core {
             fail(completion, .connectionRequired, "Connect before sending.")
             return
         }
+        // The message itself tells the others that typing is over.
+        typingSent[message.wire.channelURL] = nil
         outbox.append(message, waiter: completion)
         stored { try $0.save(unsent: message) }
         reflect(unsent: message, isNew: true, .localMessagePendingCreated)

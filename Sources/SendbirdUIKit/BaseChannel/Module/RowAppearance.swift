@@ -9,10 +9,12 @@ struct RowAppearance: Hashable {
     let updatedAt: Int64
     let status: MessageSendingStatus
     let groupPosition: MessageGroupPosition
-    let hidesDate: Bool
+    /// The day above it, as it is told today; nil where the row above tells it.
+    let day: String?
     let receipt: SBUMessageReceiptState
     let text: String
 
+    @MainActor
     init(
         _ message: BaseMessage, groupPosition: MessageGroupPosition, hidesDate: Bool, receipt: SBUMessageReceiptState
     ) {
@@ -22,7 +24,7 @@ struct RowAppearance: Hashable {
         status = message.sendingStatus
         text = message.message
         self.groupPosition = groupPosition
-        self.hidesDate = hidesDate
+        day = hidesDate ? nil : DateText.separator(DateText.date(milliseconds: message.createdAt))
         self.receipt = receipt
     }
 }

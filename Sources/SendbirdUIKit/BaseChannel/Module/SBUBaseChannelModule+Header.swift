@@ -27,6 +27,7 @@ extension SBUBaseChannelModule {
             super.init(frame: .zero)
         }
 
+        /// Unavailable: made in code.
         @available(*, unavailable, message: "Headers are made in code")
         public required init?(coder: NSCoder) { nil }
 

@@ -22,6 +22,7 @@ extension SBUBaseChannelModule {
             super.init(frame: .zero)
         }
 
+        /// Unavailable: made in code.
         @available(*, unavailable, message: "Inputs are made in code")
         public required init?(coder: NSCoder) { nil }
 

@@ -30,6 +30,9 @@ extension SBUBaseChannelModule {
         weak var baseDataSource: (any SBUBaseChannelModuleListDataSource)?
         private(set) var shownRows: [RowAppearance] = []
         private var isShown = false
+        private var shownWidth: CGFloat = 0
+        private let spinner = UIActivityIndicatorView(style: .medium)
+        private lazy var midnight = Midnight { [weak self] in self?.applyMessageChanges() }
 
         /// The channel.
         public var baseChannel: BaseChannel? {
@@ -51,6 +54,7 @@ extension SBUBaseChannelModule {
             super.init(frame: .zero)
         }
 
+        /// Unavailable: made in code.
         @available(*, unavailable, message: "Lists are made in code")
         public required init?(coder: NSCoder) { nil }
 
@@ -89,6 +93,10 @@ extension SBUBaseChannelModule {
             newMessageInfoView?.isHidden = true
             scrollBottomView?.isHidden = true
             channelStateBanner?.isHidden = true
+            spinner.isUserInteractionEnabled = false
+            spinner.accessibilityIdentifier = "channel.loading"
+            spinner.accessibilityLabel = SBUStringSet.Loading
+            addConstrained(spinner)
         }
 
         /// Lays the parts out.
@@ -97,6 +105,7 @@ extension SBUBaseChannelModule {
                 list: self, table: tableView, empty: emptyView, banner: channelStateBanner,
                 newMessages: newMessageInfoView, scrollBottom: scrollBottomView
             ).activate()
+            spinner.pinCenter(to: self)
         }
 
         /// Nothing more to wire.
@@ -110,6 +119,7 @@ extension SBUBaseChannelModule {
             if let theme { self.theme = theme }
             backgroundColor = self.theme?.backgroundColor
             tableView.backgroundColor = self.theme?.backgroundColor
+            spinner.color = SBUTheme.componentTheme.loadingSpinnerColor
             (channelStateBanner as? SBUChannelStateBanner)?.setupStyles()
             (scrollBottomView as? SBUScrollBottomView)?.setupStyles()
             (newMessageInfoView as? SBUNewMessageInfo)?.setupStyles()
@@ -130,7 +140,31 @@ extension SBUBaseChannelModule {
             reloadTableView()
         }
 
+        // MARK: - Size
+
+        /// Bubbles take a share of the width: rows are made anew when it changes,
+        /// and the one that is read stays in its place.
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            let width = tableView.bounds.width
+            guard width != shownWidth else { return }
+            let isFirst = shownWidth == 0
+            shownWidth = width
+            if isShown, !isFirst { ReadingPlace(in: tableView).keep { tableView.reloadData() } }
+        }
+
+        /// Days are told by today and yesterday, which the next midnight changes.
+        open override func didMoveToWindow() {
+            super.didMoveToWindow()
+            midnight.isWatched = window != nil
+        }
+
         // MARK: - Rows
+
+        /// Shows or takes away the sign that the first page is on its way.
+        func showLoading(_ isLoading: Bool) {
+            if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+        }
 
         /// Reads every row anew.
         open func reloadTableView() {
@@ -168,13 +202,15 @@ extension SBUBaseChannelModule {
 
         /// Whether the row above (the next index) is of the same day: then no date stands between.
         open func checkSameDayAsNextMessage(currentIndex: Int, fullMessageList: [BaseMessage]) -> Bool {
-            MessageGrouping(messages: fullMessageList, calendar: .current).isSameDayAsAbove(currentIndex)
+            MessageGrouping(messages: fullMessageList, calendar: ScreenClock.current.calendar).isSameDayAsAbove(
+                currentIndex)
         }
 
         /// The row's place among messages of the same sender and minute.
         open func getMessageGroupingPosition(currentIndex: Int) -> MessageGroupPosition {
             guard SBUGlobals.isMessageGroupingEnabled else { return .none }
-            return MessageGrouping(messages: fullMessageList, calendar: .current).groupPosition(currentIndex)
+            return MessageGrouping(messages: fullMessageList, calendar: ScreenClock.current.calendar).groupPosition(
+                currentIndex)
         }
 
         /// How far a message of one's own has come.
@@ -261,7 +297,8 @@ extension SBUBaseChannelModule {
         open func showMessageMenuSheet(for message: BaseMessage, cell: UITableViewCell) {
             let items = createMessageMenuItems(for: message)
             guard !items.isEmpty else { return }
-            MessageMenu(items: items, source: cell).present(from: parent(for: items)) { [weak self, weak cell] in
+            MessageMenu(items: items, source: bubble(of: cell) ?? cell).present(from: parent(for: items)) {
+                [weak self, weak cell] in
                 guard let self, let cell else { return }
                 baseDelegate?.baseChannelModule(self, didDismissMenuForCell: cell)
             }
@@ -269,15 +306,21 @@ extension SBUBaseChannelModule {
 
         /// Offers to send a failed message again, or to take it out.
         open func showFailedMessageMenu(on message: BaseMessage) {
-            let items = [
-                menuItem(SBUStringSet.Retry, SBUIconSet.iconRefresh) { list in
-                    list.baseDelegate?.baseChannelModule(list, didTapRetryFailedMessage: message)
-                },
+            var items = [
+                createCopyMenuItem(for: message),
                 menuItem(SBUStringSet.Remove, SBUIconSet.iconDelete) { list in
                     list.baseDelegate?.baseChannelModule(list, didTapDeleteFailedMessage: message)
                 },
             ]
-            MessageMenu(items: items, source: self).present(from: parent(for: items)) {}
+            if message.isResendable() {
+                let retry = menuItem(SBUStringSet.Retry, SBUIconSet.iconRefresh) { list in
+                    list.baseDelegate?.baseChannelModule(list, didTapRetryFailedMessage: message)
+                }
+                items.insert(retry, at: 0)
+            }
+            let row = fullMessageList.firstIndex { MessageKey($0) == MessageKey(message) }
+            let cell = row.flatMap { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
+            MessageMenu(items: items, source: bubble(of: cell) ?? self).present(from: parent(for: items)) {}
         }
 
         /// Asks before a message is deleted.
@@ -290,6 +333,10 @@ extension SBUBaseChannelModule {
                     baseDelegate?.baseChannelModule(self, didTapDeleteMessage: message)
                 })
             parent(for: [])?.present(alert, animated: true)
+        }
+
+        private func bubble(of cell: UITableViewCell?) -> UIView? {
+            (cell as? SBUContentBaseMessageCell)?.mainContainerView ?? cell
         }
 
         private func parent(for items: [SBUMenuItem]) -> UIViewController? {
@@ -340,7 +387,8 @@ extension SBUBaseChannelModule {
 
         open func scrollViewDidScroll(_ scrollView: UIScrollView) {
             baseDelegate?.baseChannelModule(self, didScroll: scrollView)
-            setScrollBottomView(hidden: isScrollNearByBottom)
+            let hasNext = baseDataSource?.baseChannelModule(self, hasNextInTableView: tableView) ?? false
+            setScrollBottomView(hidden: isScrollNearByBottom && !hasNext)
         }
     }
 }

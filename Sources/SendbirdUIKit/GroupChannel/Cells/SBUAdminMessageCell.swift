@@ -36,5 +36,6 @@ open class SBUAdminMessageCell: SBUBaseMessageCell {
         messageLabel.text = configuration.message.message
         messageLabel.isAccessibilityElement = true
         messageLabel.accessibilityLabel = configuration.message.message
+        messageLabel.accessibilityIdentifier = "message.\(configuration.message.messageId)"
     }
 }

@@ -88,7 +88,8 @@ extension SBUGroupChannelModule {
         }
 
         /// Fills a cell with a message.
-        open func configureCell(_ messageCell: SBUBaseMessageCell, message: BaseMessage, forRowAt indexPath: IndexPath) {
+        open func configureCell(_ messageCell: SBUBaseMessageCell, message: BaseMessage, forRowAt indexPath: IndexPath)
+        {
             let messages = fullMessageList
             let hidesDate = checkSameDayAsNextMessage(currentIndex: indexPath.row, fullMessageList: messages)
             let group = getMessageGroupingPosition(currentIndex: indexPath.row)
@@ -131,7 +132,8 @@ extension SBUGroupChannelModule {
             let messages = fullMessageList
             guard messages.indices.contains(indexPath.row) else { return UITableViewCell() }
             let message = messages[indexPath.row]
-            let cell = tableView.dequeueReusableCell(withIdentifier: generateCellIdentifier(by: message), for: indexPath)
+            let cell = tableView.dequeueReusableCell(
+                withIdentifier: generateCellIdentifier(by: message), for: indexPath)
             cell.contentView.transform = tableView.transform
             guard let cell = cell as? SBUBaseMessageCell else { return cell }
             configureCell(cell, message: message, forRowAt: indexPath)

@@ -121,8 +121,9 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
             },
             apiResultHandler: { [weak self, weak collection] _, error in
                 guard let self, let collection, collection === self.collection else { return }
-                showAll(of: collection)
+                // From here on a list without messages is an empty channel, not one that is loading.
                 isInitialLoad = false
+                showAll(of: collection)
                 if let error { delegate?.didReceiveError(error, isBlocker: fullMessageList.isEmpty) }
                 if !hasNext() { markAsRead() }
             })

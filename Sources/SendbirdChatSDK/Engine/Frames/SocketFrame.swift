@@ -8,6 +8,7 @@ enum SocketFrame {
     ///
     /// Our server writes the event's name first. A frame that begins otherwise is looked into.
     static func event(_ text: [UInt8]) throws -> WireEvent? {
+        if let event = MessageFrame.event(text) { return event }
         if text.starts(with: eventStart) {
             return try JSONDecoder().decode(WireEvent.self, from: Data(text))
         }

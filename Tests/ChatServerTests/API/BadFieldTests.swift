@@ -5,7 +5,7 @@ import Testing
 @testable import ChatServer
 
 @Suite("Bad input is refused by name")
-struct BadRequestTests {
+struct BadFieldTests {
     @Test("Page sizes of -1, 0, 101 and a billion name the field", arguments: ["-1", "0", "101", "1000000000"])
     func pageSizes(limit: String) async throws {
         let fixture = try ServiceFixture()

@@ -1,0 +1,278 @@
+import ChatWire
+import Foundation
+import Testing
+
+@testable import SendbirdChatSDK
+@testable import SendbirdUIKit
+@testable import UIKit
+
+@Suite("A channel's screen over the SDK and a server", .serialized)
+@MainActor
+struct LiveChannelTests {
+    @Test("Opened by its address, the screen connects and shows the newest page, oldest at the top")
+    func opening() throws {
+        try LiveRoom.open(messages: 45, pageSize: 20) { room in
+            #expect(room.texts == (26...45).map { "Message \($0)" })
+            #expect(room.list.isScrollNearByBottom)
+            #expect(room.cell(0)?.userMessage?.message == "Message 45")
+            #expect(room.server.channels[LiveRoom.url]?.memberships["ana"]?.readNumber == 45, "Seen is read.")
+        }
+    }
+
+    @Test("An address that leads nowhere says so, and retry asks again")
+    func wrongAddress() throws {
+        try LiveRoom.open { room in
+            let screen = SBUGroupChannelViewController(channelURL: "nowhere")
+            room.stage.show(UIViewController(), screen)
+            room.settle()
+            let empty = try #require(screen.listComponent?.emptyView as? SBUEmptyView)
+            #expect(empty.type == .error)
+            #expect((screen.inputComponent?.messageInputView as? SBUMessageInputView)?.textView?.isEditable == false)
+            room.server.makeChannel("nowhere", members: ["ana", "bo"])
+            empty.onClickRetry(self)
+            room.settle()
+            #expect(empty.type == .noMessages)
+            #expect((screen.inputComponent?.messageInputView as? SBUMessageInputView)?.textView?.isEditable == true)
+        }
+    }
+
+    @Test("An empty channel says so, until the first message is written")
+    func emptyChannel() throws {
+        try LiveRoom.open { room in
+            #expect(room.empty == .noMessages)
+            try room.send("First")
+            #expect(room.empty == .none)
+            room.settle()
+            #expect(room.texts == ["First"])
+        }
+    }
+
+    @Test("A message is a row at once, keeps it when it is sent, and the list is not read anew")
+    func sending() throws {
+        try LiveRoom.open(messages: 3) { room in
+            let reloads = room.list.reloads
+            try room.send("  Hello \n")
+            room.stage.window.layoutIfNeeded()
+            #expect(room.rowCount == 4)
+            #expect(room.cell(0)?.message?.sendingStatus == .pending)
+            #expect(room.cell(0)?.message?.message == "Hello", "White space at the ends is not sent.")
+            let height = room.list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
+            room.settle()
+            #expect(room.rowCount == 4)
+            #expect(room.cell(0)?.message?.sendingStatus == .succeeded)
+            #expect(room.list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == height)
+            #expect(room.list.reloads == reloads)
+            #expect(room.onServer.last == "Hello")
+            #expect(try room.input.textView?.text == "")
+        }
+    }
+
+    @Test("White space alone is not sent")
+    func blank() throws {
+        try LiveRoom.open { room in
+            try room.send(" \n\t ")
+            room.settle()
+            #expect(room.rowCount == 0 && room.onServer.isEmpty)
+            #expect(try room.input.sendButton?.isHidden == true)
+        }
+    }
+
+    @Test("A message that failed stands below what came later, and is sent once however often retry is chosen")
+    func retrying() throws {
+        try LiveRoom.open { room in
+            room.network.isUp = false
+            room.network.cut()
+            room.settle()
+            try room.send("Lost")
+            room.settle()
+            #expect(room.cell(0)?.message?.sendingStatus == .failed)
+            room.network.isUp = true
+            room.rig.advance(by: 60_000)
+            room.bos.sendUserMessage("Later")
+            room.settle()
+            #expect(room.texts == ["Later", "Lost"])
+            let failed = try #require(room.cell(0)?.message)
+            let calls = room.calls(SendMessage.name)
+            for _ in 0..<5 { room.screen.baseChannelModule(room.list, didTapRetryFailedMessage: failed) }
+            room.settle()
+            #expect(room.calls(SendMessage.name) == calls + 1)
+            #expect(room.onServer == ["Later", "Lost"])
+            #expect(room.texts == ["Later", "Lost"])
+            #expect(room.cell(0)?.message?.sendingStatus == .succeeded)
+        }
+    }
+
+    @Test("A tap on a failed message offers to send it again or to take it out")
+    func failedMenu() throws {
+        try LiveRoom.open { room in
+            room.network.isUp = false
+            room.network.cut()
+            room.settle()
+            try room.send("Lost")
+            room.settle()
+            room.cell(0)?.tapHandlerToContent?()
+            #expect(room.alert?.actions.map(\.title) == ["Try again", "Copy", "Remove", "Cancel"])
+            try room.choose("Remove")
+            #expect(room.rowCount == 0)
+            #expect(room.empty == .noMessages)
+        }
+    }
+
+    @Test("The first message is written while another comes in: both are there, the empty view is gone")
+    func firstTwo() throws {
+        try LiveRoom.open { room in
+            room.bos.sendUserMessage("From Bo")
+            try room.send("From Ana")
+            room.settle()
+            #expect(Set(room.texts) == ["From Bo", "From Ana"])
+            #expect(room.rowCount == 2)
+            #expect(room.empty == .none)
+        }
+    }
+
+    @Test("The only message is deleted: no row, no day, the empty view")
+    func onlyMessage() throws {
+        try LiveRoom.open(messages: 1) { room in
+            let message = try #require(room.server.channels[LiveRoom.url]?.messages.first)
+            room.server.delete(message.messageID, in: LiveRoom.url)
+            room.settle()
+            #expect(room.rowCount == 0)
+            #expect(room.empty == .noMessages)
+        }
+    }
+
+    @Test("A day stands above its first message at once, and once only after pages are loaded")
+    func oneDay() throws {
+        try LiveRoom.open(messages: 45, pageSize: 20, height: 400) { room in
+            for _ in 0..<3 {
+                room.screen.viewModel?.loadPrevMessages()
+                room.settle()
+            }
+            #expect(room.rowCount == 45)
+            let days = room.list.shownRows.enumerated().filter { $0.element.day != nil }.map(\.offset)
+            #expect(days == [44])
+        }
+        try LiveRoom.open { room in
+            try room.send("First")
+            room.settle()
+            #expect(room.cell(0)?.dateView.isHidden == false)
+        }
+    }
+
+    @Test("Older pages come in above, and what is read stays in its place")
+    func paging() throws {
+        try LiveRoom.open(messages: 100, pageSize: 30) { room in
+            let before = room.rowCount
+            room.list.tableView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
+            room.stage.window.layoutIfNeeded()
+            let visible = try #require(room.list.tableView.indexPathsForVisibleRows?.min()?.row)
+            let text = try #require(room.screen.viewModel?.fullMessageList[visible].message)
+            let place = try room.place(of: text)
+            room.settle()
+            #expect(room.rowCount > before, "Coming near the end loads the next page.")
+            #expect(abs(try room.place(of: text) - place) < 1)
+            for _ in 0..<10 {
+                room.screen.viewModel?.loadPrevMessages()
+                room.settle()
+            }
+            #expect(room.texts == (1...100).map { "Message \($0)" })
+        }
+    }
+
+    @Test("A message that comes in while the reader is further up is counted, and nothing moves")
+    func scrolledUp() throws {
+        try LiveRoom.open(messages: 40, pageSize: 40) { room in
+            room.list.tableView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
+            room.settle()
+            let visible = try #require(room.list.tableView.indexPathsForVisibleRows?.min()?.row)
+            let text = try #require(room.screen.viewModel?.fullMessageList[visible].message)
+            let place = try room.place(of: text)
+            for number in 1...2 {
+                room.bos.sendUserMessage("New \(number)")
+                room.settle()
+            }
+            #expect(abs(try room.place(of: text) - place) < 1)
+            #expect(room.screen.newMessagesCount == 2)
+            #expect(room.list.newMessageInfoView?.isHidden == false)
+            #expect(room.list.scrollBottomView?.isHidden == false)
+            #expect(room.server.channels[LiveRoom.url]?.memberships["ana"]?.readNumber == 40)
+            (room.list.newMessageInfoView as? SBUNewMessageInfo)?.onClickNewMessageInfo()
+            room.list.tableView.setContentOffset(CGPoint(x: 0, y: -10), animated: false)
+            room.settle()
+            #expect(room.screen.newMessagesCount == 0)
+            #expect(room.list.newMessageInfoView?.isHidden == true)
+            #expect(room.list.scrollBottomView?.isHidden == true)
+            #expect(room.server.channels[LiveRoom.url]?.memberships["ana"]?.readNumber == 42)
+        }
+    }
+
+    @Test("At the bottom a message that comes in is seen and read")
+    func atBottom() throws {
+        try LiveRoom.open(messages: 40, pageSize: 40) { room in
+            room.bos.sendUserMessage("New")
+            room.settle()
+            #expect(room.cell(0)?.message?.message == "New")
+            #expect(room.list.isScrollNearByBottom && room.screen.newMessagesCount == 0)
+            #expect(room.server.channels[LiveRoom.url]?.memberships["ana"]?.readNumber == 41)
+        }
+    }
+
+    @Test("What is written from far up goes to the newest messages")
+    func writtenFromAbove() throws {
+        try LiveRoom.open(messages: 200, pageSize: 20, startingPoint: 1_000_060) { room in
+            #expect(room.screen.viewModel?.hasNext() == true)
+            try room.send("Here")
+            room.settle()
+            #expect(room.texts.last == "Here")
+            #expect(room.texts.dropLast().last == "Message 200")
+            #expect(room.list.isScrollNearByBottom)
+        }
+    }
+
+    @Test("Ticks follow what the others have read, without any message having changed")
+    func receipts() throws {
+        try LiveRoom.open { room in
+            try room.send("Read me")
+            room.settle()
+            #expect(room.cell(0)?.receiptState == SBUMessageReceiptState.none)
+            let reloads = room.list.reloads
+            room.bos.markAsRead()
+            room.settle()
+            #expect(room.cell(0)?.receiptState == .read)
+            #expect(room.list.reloads == reloads)
+        }
+    }
+
+    @Test("Who types is told under the channel's name, and no longer when they stop")
+    func typing() throws {
+        try LiveRoom.open { room in
+            #expect(room.status == nil)
+            room.bos.startTyping()
+            room.settle()
+            #expect(room.status?.contains("typing") == true)
+            room.bos.endTyping()
+            room.settle()
+            #expect(room.status == nil)
+            try room.type("I")
+            room.settle()
+            #expect(room.bos.getTypingUsers()?.map(\.userId) == ["ana"])
+            try room.send(" see")
+            room.settle()
+            #expect(room.bos.getTypingUsers()?.isEmpty ?? true)
+        }
+    }
+
+    @Test("Without a connection the header says so, until it is back")
+    func connection() throws {
+        try LiveRoom.open { room in
+            room.network.isUp = false
+            room.network.cut()
+            room.settle()
+            #expect(room.status == SBUStringSet.Connection_Waiting)
+            room.network.isUp = true
+            room.rig.advance(by: 60_000)
+            room.settle()
+            #expect(room.status == nil)
+        }
+    }
+}

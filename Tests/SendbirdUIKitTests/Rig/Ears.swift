@@ -1,0 +1,1 @@
+../../SendbirdChatSDKTests/Support/Ears.swift
