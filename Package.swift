@@ -96,7 +96,9 @@ var targets: [Target] = [
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
-        tests("ChatServerTests", ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite", "Processes", "roost"]),
+        tests(
+            "ChatServerTests",
+            ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite", "Processes", "roost"]),
         .executableTarget(
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
