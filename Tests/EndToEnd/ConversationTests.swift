@@ -52,7 +52,7 @@ struct ConversationTests {
     }
 
     private func boTypesAndAnswers() throws {
-        try screen.type("bo says", in: "bo", replacing: true)
+        try screen.type("bo says", into: .message, in: "bo", replacing: true)
         try screen.find(.text(has: "Bo is typing"), in: "ana")
         try stage.picture("bo-is-typing")
         try stage.say("bo says 0", as: "bo")

@@ -41,7 +41,8 @@ final class Conversation {
 
     /// Writes a message and presses send.
     func say(_ text: String, as user: String) throws {
-        try screen.type(text, in: user, replacing: true)
+        // By its name: the screen before may have a field too, and is there until the next one has come.
+        try screen.type(text, into: .message, in: user, replacing: true)
         try screen.press(.button("Send"), in: user)
     }
 

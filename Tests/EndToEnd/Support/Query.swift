@@ -17,4 +17,6 @@ struct Query: Encodable {
     static func button(has words: String) -> Query { Query(role: "button", has: words) }
     static func text(has words: String) -> Query { Query(has: words) }
     static var field: Query { Query(role: "text") }
+    /// The field where messages are written.
+    static var message: Query { Query(role: "text", name: "Message") }
 }
