@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help demo demo-web screenshots readme-pictures test check lint format clean
+.PHONY: help bench demo demo-web screenshots readme-pictures test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -27,6 +27,9 @@ test: ## Install what is missing, then form, build and every test, without a des
 
 check: ## The quick gate before a push: as test, without real processes and windows
 	Scripts/test --skip EndToEndTests
+
+bench: ## Build for speed and measure the server, the SDK and UIKit
+	Scripts/bench
 
 lint: ## The form of every Swift file
 	Scripts/lint

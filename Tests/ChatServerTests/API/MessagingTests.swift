@@ -23,7 +23,7 @@ struct MessagingTests {
         #expect(fixture.reportedFaults == [])
     }
 
-    @Test("The same request id gives the first message again and sends nothing, also after a restart")
+    @Test("The same request id gives the first message again and sends nothing")
     func idempotence() async throws {
         let fixture = try ServiceFixture()
         let ana = try await fixture.login("ana")
