@@ -30,6 +30,8 @@ final class AvatarTile: UIView {
         imageView.contentMode = .scaleAspectFill
         imageView.clipsToBounds = true
         isAccessibilityElement = false
+        // The name is told by the row; initials beside it would be read as one more.
+        initialsLabel.isAccessibilityElement = false
     }
 
     /// Shows a person; one of several in a picture with a single letter.

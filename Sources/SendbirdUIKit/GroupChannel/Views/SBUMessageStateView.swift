@@ -16,6 +16,9 @@ open class SBUMessageStateView: SBUView {
 
     open override func setupViews() {
         super.setupViews()
+        // The message's own sentence tells the time and the state.
+        timeLabel.isAccessibilityElement = false
+        stateImageView.isAccessibilityElement = false
         stackView.addArrangedSubview(stateImageView)
         stackView.addArrangedSubview(timeLabel)
         addSubview(stackView)
