@@ -19,8 +19,37 @@ func layer(_ name: String, _ dependencies: [Target.Dependency] = [], resources: 
 }
 
 /// The tests of a layer, in `Tests/`.
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
-    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource]? = nil
+) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies + ["Requirements"], exclude: exclude, resources: resources,
+        swiftSettings: strict)
+}
+
+/// While working on one part, `ROOST_PART=backend|uikit|screens swift build --build-tests` leaves out what does not
+/// touch it, which takes a fraction of the time. Unset, as in CI, everything is built.
+enum Part: String {
+    /// The server and the client SDK.
+    case backend
+    /// UIKit for Linux alone.
+    case uikit
+    /// The screens without the examples.
+    case screens
+
+    static let current = Context.environment["ROOST_PART"].flatMap(Part.init)
+
+    /// Whether the part has a use for a target.
+    func takes(_ target: String) -> Bool {
+        let drawing = ["UIKit", "UIKitBench", "UIKitProbe", "UIKitTests", "CGTK", "CGTKHost", "CATK"]
+        let screens = ["SendbirdUIKit", "SendbirdUIKitTests", "Demo"]
+        let tests = ["ChatServerTests", "ChatDomainTests", "ChatTransportTests", "SendbirdChatSDKTests", "UIKitTests"]
+        return switch self {
+        case .backend: !drawing.contains(target) && !screens.contains(target) && !examples.contains(target)
+        case .uikit: drawing.contains(target) || target == "Requirements"
+        case .screens: !tests.contains(target) && !examples.contains(target) && !target.hasSuffix("Bench")
+        }
+    }
 }
 
 /// A snippet of the guides in `Examples/`, as a module of its own: they declare the same names.
@@ -107,13 +136,15 @@ var targets: [Target] = [
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
-            ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatServer", "ChatWire"] + examples.map { .target(name: $0) }
-        ),
+            ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatServer", "ChatWire"]
+                + (Part.current == nil ? examples.map { .target(name: $0) } : []),
+            exclude: Part.current == nil ? [] : ["Examples"]),
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
         tests("HouseTests", ["Processes"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Processes"], path: "Tests/EndToEnd", exclude: ["Driver"],
+            name: "EndToEndTests", dependencies: ["Processes", "Requirements"], path: "Tests/EndToEnd",
+            exclude: ["Driver"],
             swiftSettings: strict),
     ]
     targets += examples.map(example)
@@ -125,9 +156,16 @@ var targets: [Target] = [
 #endif
 
 targets += [
+    // The names of the requirements that a test proves.
+    .target(name: "Requirements", path: "Tests/Requirements", swiftSettings: strict),
     tests("ChatWireTests", ["ChatWire"]),
     tests("SQLiteTests", ["SQLite"]),
 ]
+
+if let part = Part.current {
+    products = []
+    targets.removeAll { !part.takes($0.name) }
+}
 
 let package = Package(
     name: "Roost",
