@@ -70,8 +70,9 @@ package final class Server: Sendable {
         let edge = try Edge(
             configuration: configuration,
             service: EdgeService(
-                rest: { service.handle($0, reply: $1) }, frame: { service.handle(frame: $0, session: $1, reply: $2) },
-                now: now), log: log)
+                rest: { service.handle($0, reply: $1) },
+                frame: { service.handle(frame: $0, session: $1, connection: $2, reply: $3) },
+                closed: { service.closed(connection: $0) }, now: now), log: log)
         service.setDeliverySink { edge.deliver($0) }
         return edge
     }

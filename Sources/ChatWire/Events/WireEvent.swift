@@ -58,6 +58,8 @@ extension WireEvent: Codable {
         case .membersLeft: body = .membersLeft(try data(MembersChange.self))
         case .channelRead: body = .channelRead(try data(ReadReceipt.self))
         case .channelTyping: body = .channelTyping(try data(TypingState.self))
+        case .participantEntered: body = .participantEntered(try data(ParticipantsChange.self))
+        case .participantExited: body = .participantExited(try data(ParticipantsChange.self))
         case .myChannel: body = .myChannel(try data(OwnChannelChange.self))
         case nil: body = .unknown(name: name)
         }
@@ -78,6 +80,7 @@ extension WireEvent: Codable {
         case .membersJoined(let change), .membersLeft(let change): try fields.encode(change, forKey: .data)
         case .channelRead(let receipt): try fields.encode(receipt, forKey: .data)
         case .channelTyping(let typing): try fields.encode(typing, forKey: .data)
+        case .participantEntered(let change), .participantExited(let change): try fields.encode(change, forKey: .data)
         case .myChannel(let change): try fields.encode(change, forKey: .data)
         case .channelDeleted, .unknown: break
         }

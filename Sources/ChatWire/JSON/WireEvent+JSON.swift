@@ -50,6 +50,7 @@ extension WireEvent {
         case .channelUpdated(let channel): try write(channel, to: &json)
         case .membersJoined(let change), .membersLeft(let change): try write(change, to: &json)
         case .channelTyping(let typing): try write(typing, to: &json)
+        case .participantEntered(let change), .participantExited(let change): try write(change, to: &json)
         case .myChannel(let change): try write(change, to: &json)
         case .channelDeleted, .unknown: break
         }

@@ -30,13 +30,15 @@ public struct WireMessage: Hashable, Sendable, Codable {
     /// it is unread for whoever has read up to a lower number. A message that
     /// does not count carries the number before it.
     public var number: Int64
+    /// The type of the channel where it is an open one; nil for group channels.
+    public var channelType: WireChannelType?
 
     /// Makes a message.
     public init(
         type: WireMessageType = .user, messageID: Int64, requestID: String = "", channelURL: String,
         sender: WireSender?, message: String = "", data: String = "", customType: String = "", createdAt: Int64,
         updatedAt: Int64 = 0, isSilent: Bool = false, isOperatorMessage: Bool = false, seq: Int64 = 0,
-        number: Int64 = 0
+        number: Int64 = 0, channelType: WireChannelType? = nil
     ) {
         self.type = type
         self.messageID = messageID
@@ -52,6 +54,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         self.isOperatorMessage = isOperatorMessage
         self.seq = seq
         self.number = number
+        self.channelType = channelType
     }
 
     enum CodingKeys: String, CodingKey {
@@ -67,6 +70,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         case isSilent = "silent"
         case isOperatorMessage = "is_op_msg"
         case seq, number
+        case channelType = "channel_type"
     }
 
     /// Reads a message; type, id, channel and time must be there.
@@ -86,5 +90,6 @@ public struct WireMessage: Hashable, Sendable, Codable {
         isOperatorMessage = try fields.decodeIfPresent(Bool.self, forKey: .isOperatorMessage) ?? false
         seq = try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0
         number = try fields.decodeIfPresent(Int64.self, forKey: .number) ?? 0
+        channelType = try fields.decodeIfPresent(WireChannelType.self, forKey: .channelType)
     }
 }

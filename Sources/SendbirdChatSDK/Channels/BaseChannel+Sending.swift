@@ -23,7 +23,7 @@ extension BaseChannel {
         params: UserMessageCreateParams, completionHandler: UserMessageHandler? = nil
     ) -> UserMessage {
         let pending = client.makePending(
-            channelURL: channelURL, text: params.message, data: params.data ?? "",
+            channelURL: channelURL, type: channelType, text: params.message, data: params.data ?? "",
             customType: params.customType ?? "", isSilent: params.isSilent, role: myRoleOnWire)
         client.post(.send(pending), completionHandler) { $0.userMessage }
         return UserMessage(pending)
@@ -145,7 +145,8 @@ extension BaseChannel {
         _ timestamp: Int64, params: MessageListParams, completionHandler: MessageListHandler?
     ) {
         client.post(
-            .listMessages(channelURL: channelURL, anchor: .time(timestamp), filter: params.filter), completionHandler
+            .listMessages(channelURL: channelURL, channelType, anchor: .time(timestamp), filter: params.filter),
+            completionHandler
         ) { $0.baseMessages }
     }
 
@@ -161,7 +162,7 @@ extension BaseChannel {
         _ messageId: Int64, params: MessageListParams, completionHandler: MessageListHandler?
     ) {
         client.post(
-            .listMessages(channelURL: channelURL, anchor: .message(messageId), filter: params.filter),
+            .listMessages(channelURL: channelURL, channelType, anchor: .message(messageId), filter: params.filter),
             completionHandler
         ) { $0.baseMessages }
     }

@@ -46,7 +46,7 @@ struct DelegateSet: Sendable {
     }
 
     @MainActor
-    func tell(_ notice: ChannelNotice, of channel: GroupChannel) {
+    func tell(_ notice: ChannelNotice, of channel: BaseChannel) {
         self.channel.forEach { delegate in
             guard let delegate = delegate as? any BaseChannelDelegate else { return }
             switch notice {
@@ -59,7 +59,18 @@ struct DelegateSet: Sendable {
             case .frozen: delegate.channelWasFrozen(channel)
             case .unfrozen: delegate.channelWasUnfrozen(channel)
             case .hidden, .joined, .left, .invited, .declined, .read, .typing:
-                if let delegate = delegate as? any GroupChannelDelegate { tell(notice, of: channel, to: delegate) }
+                guard let delegate = delegate as? any GroupChannelDelegate, let channel = channel as? GroupChannel
+                else { return }
+                tell(notice, of: channel, to: delegate)
+            case .entered(let user), .exited(let user):
+                guard let delegate = delegate as? any OpenChannelDelegate, let channel = channel as? OpenChannel
+                else { return }
+                if case .entered = notice {
+                    delegate.channel(channel, userDidEnter: User(user))
+                } else {
+                    delegate.channel(channel, userDidExit: User(user))
+                }
+                delegate.channelDidChangeParticipantCount([channel])
             }
         }
     }
@@ -85,14 +96,14 @@ struct DelegateSet: Sendable {
                 delegate.channel(channel, didDeclineInvitation: User(user), inviter: channel.getInviter())
             }
             delegate.channelDidChangeMemberCount([channel])
-        case .received, .updated, .deleted, .changed, .frozen, .unfrozen: break
+        case .received, .updated, .deleted, .changed, .frozen, .unfrozen, .entered, .exited: break
         }
     }
 
     @MainActor
-    func tellDeleted(_ channelURL: String) {
+    func tellDeleted(_ channelURL: String, _ type: ChannelType) {
         channel.forEach { delegate in
-            (delegate as? any BaseChannelDelegate)?.channelWasDeleted(channelURL, channelType: .group)
+            (delegate as? any BaseChannelDelegate)?.channelWasDeleted(channelURL, channelType: type)
         }
     }
 

@@ -112,10 +112,14 @@ final class ChannelRecord {
 
     private func takeShared(_ row: WireChannel) {
         let (members, metadata, my, number) = (channel.members, channel.metadata, channel.my, channel.messageNumber)
+        let open = channel
         channel = row
         channel.my = my
         channel.messageNumber = max(number, row.messageNumber)
         channel.metadata = row.metadata ?? metadata
+        channel.participantCount = row.participantCount ?? open.participantCount
+        channel.operators = row.operators ?? open.operators
+        channel.participantsMayChange = row.participantsMayChange ?? open.participantsMayChange
         guard let rowMembers = row.members else {
             channel.members = members
             return

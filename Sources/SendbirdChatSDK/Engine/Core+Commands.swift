@@ -19,6 +19,8 @@ extension Core {
         case .deleteMessage(let url, let id): deleteMessage(id, in: url, completion)
         case .markRead(let url): markRead(url, completion)
         case .typing(let url, let isTyping): setTyping(isTyping, in: url)
+        case .enterChannel(let url): enter(url, completion)
+        case .exitChannel(let url): exit(url, completion)
         case .openChannelCollection(let id, let listing): channelLists[id] = ChannelWindow(listing: listing)
         case .loadMoreChannels(let id): loadMoreChannels(id, completion)
         case .openMessageCollection(let id, let url, let start, let filter):
@@ -49,14 +51,14 @@ extension Core {
             call(
                 QueryCall(
                     purpose: .members(completion), path: QueryCall.path(ofChannel: url, "/members"), query: query))
-        case .listMessages(let url, let anchor, let filter):
+        case .listMessages(let url, let type, let anchor, let filter):
             let query = MessagesQuery(
                 anchor: anchor, previousLimit: filter.previousSize, nextLimit: filter.nextSize,
                 includesAnchor: filter.isInclusive, isReversed: filter.isReversed)
             call(
                 QueryCall(
                     purpose: .messages(completion, filter: filter),
-                    path: QueryCall.path(ofChannel: url, "/messages"), query: query.items))
+                    path: QueryCall.path(ofChannel: url, "/messages", type: type), query: query.items))
         case .updateUser(let update):
             call(.updateUser(completion), "PUT", QueryCall.path(ofUser: userID), update)
         case .createChannel(let params): call(.createChannel(completion), "POST", "/v3/group_channels", params)
@@ -64,7 +66,7 @@ extension Core {
         case .updateChannel(let url, let update):
             call(.updateChannel(completion), "PUT", QueryCall.path(ofChannel: url), update)
         case .changeMembership(let url, let change): changeMembership(of: url, change, completion)
-        default: fail(completion, .notSupported, "The call is not supported.")
+        default: askOfOpenChannels(command, completion)
         }
     }
 
@@ -81,11 +83,11 @@ extension Core {
     }
 
     /// The call that reads one channel with its members.
-    func channelCall(_ url: String, _ purpose: QueryCall.Purpose) -> QueryCall {
+    func channelCall(_ url: String, _ purpose: QueryCall.Purpose, type: ChannelType = .group) -> QueryCall {
         var query = QueryItems()
         query.add("show_member", true)
         query.add("show_metadata", true)
-        return QueryCall(purpose: purpose, path: QueryCall.path(ofChannel: url), query: query)
+        return QueryCall(purpose: purpose, path: QueryCall.path(ofChannel: url, type: type), query: query)
     }
 
     private func changeMembership(of url: String, _ change: MembershipChange, _ completion: CompletionID?) {
@@ -119,7 +121,7 @@ extension Core {
             if let record = record(url) { forgetMessages(of: record) }
         } else {
             let user = user
-            records = [:]
+            records = records.filter { $0.value.channel.isOpen }
             outbox = Outbox()
             (totalUnread, position) = (0, nil)
             stored { cache in

@@ -46,6 +46,8 @@ extension Core {
         switch body {
         case .channelRead(let receipt): apply(receipt, to: record)
         case .channelTyping(let typing): apply(typing, to: record)
+        case .participantEntered(let change): apply(change, .entered(change.user), to: record)
+        case .participantExited(let change): apply(change, .exited(change.user), to: record)
         default: break
         }
     }
@@ -71,7 +73,7 @@ extension Core {
             if isNewToFields { applyJoin(change, to: record, origin) }
         case .membersLeft(let change):
             if isNewToFields { applyLeave(change, to: record, origin) }
-        case .channelRead, .channelTyping, .myChannel, .unknown: break
+        case .channelRead, .channelTyping, .participantEntered, .participantExited, .myChannel, .unknown: break
         }
     }
 

@@ -121,6 +121,16 @@ extension Core {
         case .unknownChannel(let url): knownNow(url, try answer(WireChannel.self))
         case .reload(let url): reloaded(url, try answer(WireChannel.self))
         case .changeMembership(let url, let change, let id): membershipChanged(url, change, id)
+        case .openChannels(let id):
+            let page = try answer(ChannelPage.self)
+            complete(id, .channels(page.channels.map { take(open: $0) }, next: page.next))
+        case .participants(let id):
+            let page = try answer(ParticipantPage.self)
+            complete(id, .users(page.participants, next: page.next))
+        case .openChannel(let id): complete(id, .channel(take(open: try answer(WireChannel.self))))
+        case .deleteOpenChannel(let url, let id):
+            deleted(open: url)
+            complete(id, .done)
         case .channelPage(let id): receive(try answer(ChannelPage.self), for: id)
         case .messagePage(let id, let url, let request):
             receive(try answer(MessagePage.self), for: id, channelURL: url, request)

@@ -18,6 +18,11 @@ struct QueryCall {
         case reload(url: String)
         case updateChannel(CompletionID?)
         case changeMembership(url: String, MembershipChange, CompletionID?)
+        case openChannels(CompletionID?)
+        case participants(CompletionID?)
+        /// An open channel that was made, read or changed.
+        case openChannel(CompletionID?)
+        case deleteOpenChannel(url: String, CompletionID?)
         case channelPage(CollectionID)
         case messagePage(CollectionID, channelURL: String, MessagePageRequest)
     }
@@ -34,14 +39,15 @@ struct QueryCall {
     var completion: CompletionID? {
         switch purpose {
         case .users(let id), .channels(let id), .members(let id), .messages(let id, _), .updateUser(let id),
-            .createChannel(let id), .channel(_, let id), .updateChannel(let id), .changeMembership(_, _, let id):
+            .createChannel(let id), .channel(_, let id), .updateChannel(let id), .changeMembership(_, _, let id),
+            .openChannels(let id), .participants(let id), .openChannel(let id), .deleteOpenChannel(_, let id):
             id
         case .unknownChannel, .reload, .channelPage, .messagePage: nil
         }
     }
 
-    static func path(ofChannel url: String, _ rest: String = "") -> String {
-        "/v3/group_channels/" + QueryItems.encoded(url) + rest
+    static func path(ofChannel url: String, _ rest: String = "", type: ChannelType = .group) -> String {
+        (type == .open ? "/v3/open_channels/" : "/v3/group_channels/") + QueryItems.encoded(url) + rest
     }
 
     static func path(ofUser id: String, _ rest: String = "") -> String {
