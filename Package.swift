@@ -115,6 +115,8 @@ var targets: [Target] = [
         .executableTarget(
             name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
 
+        .executableTarget(name: "DemoPeer", dependencies: ["SendbirdChatSDK"], swiftSettings: strict),
+
         .executableTarget(
             name: "SDKBench", dependencies: ["SendbirdChatSDK", "ChatTransport", "ChatWire"],
             path: "Benchmarks/SDKBench", exclude: ["results.md"], swiftSettings: strict),
