@@ -173,5 +173,5 @@ extension BaseChannel {
         try await awaiting { getMessagesByMessageId(messageId, params: params, completionHandler: $0) }
     }
 
-    private var myRoleOnWire: MemberRole { wire.my?.role ?? .none }
+    var myRoleOnWire: MemberRole { wire.my?.role ?? .none }
 }

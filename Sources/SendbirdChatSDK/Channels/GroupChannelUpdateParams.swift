@@ -4,6 +4,8 @@ open class GroupChannelUpdateParams: NSObject {
     open var name: String?
     /// The address of the new cover picture.
     open var coverURL: String?
+    /// A picture as bytes, which is uploaded first; ``coverURL`` is passed over then.
+    open var coverImage: Data?
     /// The new custom type.
     open var customType: String?
     /// The new data.
@@ -16,13 +18,6 @@ open class GroupChannelUpdateParams: NSObject {
     public convenience init(builder: (GroupChannelUpdateParams) -> Void) {
         self.init()
         builder(self)
-    }
-
-    /// A cover picture as bytes.
-    @available(*, unavailable, message: "The server takes no uploads yet; set coverURL.")
-    public var coverImage: Data? {
-        get { nil }
-        set {}
     }
 
     var wire: ChannelUpdate {
