@@ -34,7 +34,7 @@ struct ThemeInitTests {
         #expect(messages.userMessageFont.pointSize == 40)
         #expect(messages.messageLeftHighlightTextColor == .systemTeal)
         #expect(messages.newMessageBadgeColor == .systemIndigo)
-        let shared = SBUComponentTheme(titleColor: .systemPink, titleFont: .systemFont(ofSize: 41))
+        let shared = SBUComponentTheme(titleFont: .systemFont(ofSize: 41), titleColor: .systemPink)
         #expect(shared.titleColor == .systemPink && shared.titleFont.pointSize == 41)
     }
 }
