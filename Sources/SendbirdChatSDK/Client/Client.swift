@@ -134,7 +134,8 @@ final class Client: @unchecked Sendable {
 
     /// A message of the current user that is about to be sent.
     func makePending(
-        channelURL: String, text: String, data: String, customType: String, isSilent: Bool, role: MemberRole
+        channelURL: String, text: String, data: String, customType: String, isSilent: Bool, role: MemberRole,
+        mentions: MessageMentions? = nil
     ) -> LocalMessage {
         let user = currentUser?.picture.value
         let sender = WireSender(
@@ -143,7 +144,7 @@ final class Client: @unchecked Sendable {
         let wire = WireMessage(
             messageID: 0, requestID: surroundings.makeRequestID(), channelURL: channelURL, sender: sender,
             message: text, data: data, customType: customType, createdAt: surroundings.now().wall,
-            isSilent: isSilent, isOperatorMessage: role == .operator)
+            isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions)
         return LocalMessage(wire, status: .pending)
     }
 

@@ -95,7 +95,8 @@ extension Core {
             channelURL: url, requestID: next.wire.requestID, message: next.wire.message,
             data: next.wire.data.isEmpty ? nil : next.wire.data,
             customType: next.wire.customType.isEmpty ? nil : next.wire.customType,
-            isSilent: next.wire.isSilent ? true : nil)
+            isSilent: next.wire.isSilent ? true : nil, mentionKind: next.wire.mentions?.kind,
+            mentionedUserIDs: next.wire.mentions?.users.map(\.userID), mentionTemplate: next.wire.mentions?.template)
         _ = request(SendMessage.self, params, .send(channelURL: url, requestID: next.wire.requestID))
     }
 
