@@ -89,7 +89,7 @@ extension OpenChannel {
     /// Deletes the channel with all its messages: as an operator, or as a participant where
     /// ``participantsMayChange``.
     public func delete(completionHandler: SBErrorHandler? = nil) {
-        client.postEnd(.deleteOpenChannel(url: channelURL), completionHandler)
+        client.postEnd(.moderate(place, .delete), completionHandler)
     }
 
     /// Deletes the channel with all its messages.
@@ -99,7 +99,7 @@ extension OpenChannel {
 
     /// Lets only operators send; as an operator.
     public func freeze(completionHandler: SBErrorHandler? = nil) {
-        client.postEnd(.freezeOpenChannel(url: channelURL, true), completionHandler)
+        client.postEnd(.moderate(place, .freeze(true)), completionHandler)
     }
 
     /// Lets only operators send; as an operator.
@@ -109,7 +109,7 @@ extension OpenChannel {
 
     /// Lets everyone send again; as an operator.
     public func unfreeze(completionHandler: SBErrorHandler? = nil) {
-        client.postEnd(.freezeOpenChannel(url: channelURL, false), completionHandler)
+        client.postEnd(.moderate(place, .freeze(false)), completionHandler)
     }
 
     /// Lets everyone send again; as an operator.

@@ -58,7 +58,11 @@ struct DelegateSet: Sendable {
             case .changed: delegate.channelWasChanged(channel)
             case .frozen: delegate.channelWasFrozen(channel)
             case .unfrozen: delegate.channelWasUnfrozen(channel)
-            case .hidden, .joined, .left, .invited, .declined, .read, .typing:
+            case .mentioned(let message):
+                delegate.channel(channel, didReceiveMention: BaseMessage.make(LocalMessage(message)))
+            case .operators: delegate.channelDidUpdateOperators(channel)
+            case .muted, .unmuted, .banned, .unbanned, .metaData: tell(notice, of: channel, toAny: delegate)
+            case .hidden, .joined, .left, .invited, .declined, .read, .typing, .delivered:
                 guard let delegate = delegate as? any GroupChannelDelegate, let channel = channel as? GroupChannel
                 else { return }
                 tell(notice, of: channel, to: delegate)
@@ -76,10 +80,37 @@ struct DelegateSet: Sendable {
     }
 
     @MainActor
+    private func tell(
+        _ notice: ChannelNotice, of channel: BaseChannel, toAny delegate: any BaseChannelDelegate
+    ) {
+        switch notice {
+        case .muted(let members):
+            for member in members {
+                let restriction = WireRestriction(
+                    user: member.user, startAt: 0, endAt: member.mutedEndAt, description: member.mutedDescription)
+                delegate.channel(channel, userWasMuted: RestrictedUser(restriction, .muted))
+            }
+        case .unmuted(let users): for user in users { delegate.channel(channel, userWasUnmuted: User(user)) }
+        case .banned(let users):
+            for user in users { delegate.channel(channel, userWasBanned: User(user)) }
+            if let channel = channel as? GroupChannel {
+                (delegate as? any GroupChannelDelegate)?.channelDidChangeMemberCount([channel])
+            }
+        case .unbanned(let users): for user in users { delegate.channel(channel, userWasUnbanned: User(user)) }
+        case .metaData(let change):
+            if !change.created.isEmpty { delegate.channel(channel, createdMetaData: change.created) }
+            if !change.updated.isEmpty { delegate.channel(channel, updatedMetaData: change.updated) }
+            if !change.deleted.isEmpty { delegate.channel(channel, deletedMetaDataKeys: change.deleted) }
+        default: break
+        }
+    }
+
+    @MainActor
     private func tell(_ notice: ChannelNotice, of channel: GroupChannel, to delegate: any GroupChannelDelegate) {
         switch notice {
         case .hidden: delegate.channelWasHidden(channel)
         case .typing: delegate.channelDidUpdateTypingStatus(channel)
+        case .delivered: delegate.channelDidUpdateDeliveryStatus(channel)
         case .read(let userIDs): delegate.channelDidMarkAsRead(channel, userIds: userIDs)
         case .joined(let users):
             for user in users { delegate.channel(channel, userDidJoin: User(user)) }
@@ -96,7 +127,9 @@ struct DelegateSet: Sendable {
                 delegate.channel(channel, didDeclineInvitation: User(user), inviter: channel.getInviter())
             }
             delegate.channelDidChangeMemberCount([channel])
-        case .received, .updated, .deleted, .changed, .frozen, .unfrozen, .entered, .exited: break
+        case .received, .updated, .deleted, .changed, .frozen, .unfrozen, .mentioned, .operators, .muted, .unmuted,
+            .banned, .unbanned, .metaData, .entered, .exited:
+            break
         }
     }
 

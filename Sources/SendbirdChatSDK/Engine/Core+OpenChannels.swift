@@ -15,7 +15,7 @@ extension Core {
             call(
                 QueryCall(
                     purpose: .participants(completion),
-                    path: QueryCall.path(ofChannel: url, "/participants", type: .open), query: query))
+                    path: ChannelPlace(type: .open, url: url).path("/participants"), query: query))
         case .createOpenChannel(let params): call(.openChannel(completion), "POST", "/v3/open_channels", params)
         case .getOpenChannel(let url):
             guard ChannelURL.isValid(url) else {
@@ -24,15 +24,7 @@ extension Core {
             }
             call(channelCall(url, .openChannel(completion), type: .open))
         case .updateOpenChannel(let url, let params):
-            call(.openChannel(completion), "PUT", QueryCall.path(ofChannel: url, type: .open), params)
-        case .deleteOpenChannel(let url):
-            call(
-                QueryCall(
-                    purpose: .deleteOpenChannel(url: url, completion), method: "DELETE",
-                    path: QueryCall.path(ofChannel: url, type: .open)))
-        case .freezeOpenChannel(let url, let isFrozen):
-            let path = QueryCall.path(ofChannel: url, "/freeze", type: .open)
-            call(.openChannel(completion), "PUT", path, ["freeze": isFrozen])
+            call(.openChannel(completion), "PUT", ChannelPlace(type: .open, url: url).path(), params)
         default: fail(completion, .notSupported, "The call is not supported.")
         }
     }
@@ -99,7 +91,7 @@ extension Core {
         if wasIn { deliver(.channelDeleted(channelURL: url, .open)) }
     }
 
-    private func forget(open url: String) {
+    func forget(open url: String) {
         enteredChannels.remove(url)
         records[url] = nil
     }

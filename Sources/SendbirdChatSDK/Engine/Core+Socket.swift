@@ -58,6 +58,7 @@ extension Core {
         case .markRead(let url): readingFailed(url, error)
         case .enter(_, let completion): complete(completion, .failure(error))
         case .exit(let url, let completion): exited(url, completion)
+        case .markDelivered(_, let completion): complete(completion, .failure(error))
         }
     }
 
@@ -122,6 +123,8 @@ extension Core {
             case .enter(let url, let completion):
                 entered(url, try result(EnterChannel.self), completion)
             case .exit(let url, let completion): exited(url, completion)
+            case .markDelivered(let url, let completion):
+                deliveryDone(url, try result(MarkDelivered.self), completion)
             case .channelChanges(let url): receive(try result(ChannelChanges.self), of: url)
             case .channelsChanges: receive(try result(ChannelsChanges.self))
             }
@@ -140,6 +143,7 @@ extension Core {
         case .markRead(let url): readingFailed(url, error)
         case .enter(let url, let completion): enteringRefused(url, error, completion)
         case .exit(let url, let completion): exited(url, completion)
+        case .markDelivered(_, let completion): complete(completion, .failure(error))
         case .channelChanges(let url): changesRefused(url, error)
         case .channelsChanges:
             log.log(.warning, "Catching up was refused with \(error.code.rawValue).")

@@ -13,6 +13,7 @@ struct SocketCall {
         case markRead(channelURL: String)
         case enter(channelURL: String, CompletionID?)
         case exit(channelURL: String, CompletionID?)
+        case markDelivered(channelURL: String, CompletionID?)
         case channelChanges(channelURL: String)
         case channelsChanges
     }
