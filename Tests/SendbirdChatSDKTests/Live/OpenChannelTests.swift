@@ -156,7 +156,8 @@ struct OpenChannelTests {
 
     @Test("After the server was killed the channel is entered again, and what was missed is told in order")
     func comesBack() async throws {
-        let process = try RoostProcess(folder: folder.url)
+        let own = try TemporaryFolder()
+        let process = try RoostProcess(folder: own.url)
         let ana = LiveDevice(host: process.host, folder: folder.url.appendingPathComponent("a"), pulse: pulse)
         let bo = LiveDevice(host: process.host, folder: folder.url.appendingPathComponent("b"), pulse: pulse)
         let ear = Ear(pulse)
