@@ -115,6 +115,35 @@ void roost_clipboard_set(const char *text);
 /// Reads the clipboard; `received` gets the text, or NULL, once.
 void roost_clipboard_get(void (*received)(const char *text, void *context), void *context);
 
+// MARK: File chooser
+
+enum { ROOST_FILES_OPEN, ROOST_FILES_SAVE, ROOST_FILES_FOLDER };
+
+/// What a file chooser is asked. The lists end with NULL.
+typedef struct {
+    const char *title;
+    int action;
+    gboolean is_many;
+    const char *folder;      /* where it starts, or NULL */
+    const char *name;        /* the name to save as, or NULL */
+    const char *filter_name; /* what the filter is called */
+    const char *const *mime_types;
+    const char *const *suffixes;
+} RoostFileRequest;
+
+/// Shows the desktop's file chooser over the host's window. `answered` is called
+/// once, later, with the paths, none when it was cancelled. Returns what
+/// `roost_file_chooser_cancel` takes until then.
+void *roost_file_chooser_show(GtkWidget *host, const RoostFileRequest *request,
+                              void (*answered)(void *context, const char *const *paths), void *context);
+/// Closes a chooser that has not been answered; `answered` is not called.
+void roost_file_chooser_cancel(void *handle);
+
+/// Calls `changed` on the main thread when files come into a folder or go from
+/// it; NULL when it cannot be watched.
+void *roost_folder_watch(const char *path, void (*changed)(void *context), void *context);
+void roost_folder_unwatch(void *handle);
+
 // MARK: Text widgets
 
 /// What a text widget tells.
