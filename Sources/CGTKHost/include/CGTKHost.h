@@ -110,10 +110,23 @@ void roost_watch_dark(void (*changed)(void *context), void *context);
 
 // MARK: Clipboard
 
-/// Puts a text on the clipboard.
-void roost_clipboard_set(const char *text);
-/// Reads the clipboard; `received` gets the text, or NULL, once.
-void roost_clipboard_get(void (*received)(const char *text, void *context), void *context);
+/// Bytes of a MIME type.
+typedef struct {
+    const char *mime_type;
+    const void *bytes;
+    gsize count;
+} RoostClipboardForm;
+
+/// Puts one thing on the clipboard in all of its forms; NULL is a form that it has not.
+void roost_clipboard_put(const char *text, GdkTexture *picture, const RoostClipboardForm *forms, int count);
+/// The MIME types of what is on the clipboard; free with g_strfreev.
+char **roost_clipboard_types(void);
+/// Reads a form of what is on the clipboard; `received` is called once, and may be at once.
+void roost_clipboard_read(const char *mime_type,
+                          void (*received)(void *context, const void *bytes, gsize count, gboolean is_read),
+                          void *context);
+/// Calls `changed` whenever something is put on the clipboard, by any program.
+void roost_clipboard_watch(void (*changed)(void));
 
 // MARK: File chooser
 
@@ -159,6 +172,8 @@ typedef struct {
     gboolean (*inserting)(void *context, int offset, const char *text, int bytes);
     /// About to delete; returns whether it may.
     gboolean (*deleting)(void *context, int start, int end);
+    /// The user pastes, by a key or the menu; what is done about it is the receiver's.
+    void (*pasting)(void *context);
 } RoostTextHandlers;
 
 GtkWidget *roost_text_view_new(const RoostTextHandlers *handlers);
@@ -180,6 +195,10 @@ void roost_text_set_scroll(GtkWidget *widget, double y);
 void roost_text_silence(GtkWidget *widget);
 /// 0 is left, 1 the middle, 2 right.
 void roost_text_set_alignment(GtkWidget *widget, int alignment);
+/// Pastes the clipboard's text, without asking `pasting`.
+void roost_text_paste(GtkWidget *widget);
+/// Shows the chooser of emoji at the caret.
+void roost_text_choose_emoji(GtkWidget *widget);
 /// Gives the widget the keys, the selection as it is.
 void roost_text_focus(GtkWidget *widget);
 /// Takes the keys away from every widget of the window.
