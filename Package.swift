@@ -42,7 +42,7 @@ enum Part: String {
     /// Whether the part has a use for a target.
     func takes(_ target: String) -> Bool {
         let drawing = ["UIKit", "UIKitBench", "UIKitProbe", "UIKitTests", "CGTK", "CGTKHost", "CATK"]
-        let screens = ["SendbirdUIKit", "SendbirdUIKitTests", "Demo"]
+        let screens = ["SendbirdUIKit", "SendbirdUIKitTests", "Demo", "ScreensBench"]
         let tests = ["ChatServerTests", "ChatDomainTests", "ChatTransportTests", "SendbirdChatSDKTests", "UIKitTests"]
         return switch self {
         case .backend: !drawing.contains(target) && !screens.contains(target) && !examples.contains(target)
@@ -87,6 +87,7 @@ var targets: [Target] = [
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "roost", targets: ["roost"]),
         .executable(name: "uikit-bench", targets: ["UIKitBench"]),
+        .executable(name: "screens-bench", targets: ["ScreensBench"]),
         .executable(name: "sdk-bench", targets: ["SDKBench"]),
     ]
     targets += [
@@ -115,6 +116,8 @@ var targets: [Target] = [
         .executableTarget(
             name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
 
+        .executableTarget(name: "DemoPeer", dependencies: ["SendbirdChatSDK"], swiftSettings: strict),
+
         .executableTarget(
             name: "SDKBench", dependencies: ["SendbirdChatSDK", "ChatTransport", "ChatWire"],
             path: "Benchmarks/SDKBench", exclude: ["results.md"], swiftSettings: strict),
@@ -122,6 +125,9 @@ var targets: [Target] = [
             name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench",
             exclude: ["peer", "results.md"],
             swiftSettings: strict),
+        .executableTarget(
+            name: "ScreensBench", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"],
+            path: "Benchmarks/ScreensBench", exclude: ["run"], swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),

@@ -54,13 +54,7 @@ extension UIApplication {
         // What is on the clipboard is fetched from now on.
         _ = UIPasteboard.general
         if Toolkit.hasDisplay {
-            UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
-            roost_watch_dark(
-                { _ in
-                    MainActor.assumeIsolated {
-                        UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
-                    }
-                }, nil)
+            UIScreen.main.watchDesktop()
         }
     }
 
