@@ -38,5 +38,22 @@ public typealias CountHandler = (_ count: UInt, _ error: SBError?) -> Void
 public typealias ProgressHandler = (
     (_ bytesSent: Int64, _ totalBytesSent: Int64, _ totalBytesExpectedToSend: Int64) -> Void
 )
+/// Reports the progress of an upload, in bytes, with the request id of its message.
+public typealias MultiProgressHandler = (
+    (_ requestId: String?, _ bytesSent: Int64, _ totalBytesSent: Int64, _ totalBytesExpectedToSend: Int64) -> Void
+)
 /// Compares two objects for sorting.
 public typealias SBObjectComparator = (_ obj1: Any?, _ obj2: Any?) -> ComparisonResult
+/// Reports which messages of a channel the current user is notified of.
+public typealias GroupChannelPushTriggerOptionHandler = (
+    (_ option: GroupChannelPushTriggerOption, _ error: SBError?) -> Void
+)
+/// Reports whether, why and until when the current user is muted; times in milliseconds.
+public typealias MuteInfoHandler = (
+    (
+        _ isMuted: Bool, _ description: String, _ startAt: Int64, _ endAt: Int64, _ remainingDuration: Int64,
+        _ error: SBError?
+    ) -> Void
+)
+/// Reports metadata.
+public typealias MetaDataHandler = ((_ metaData: [String: String]?, _ error: SBError?) -> Void)

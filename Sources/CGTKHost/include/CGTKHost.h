@@ -105,8 +105,10 @@ RoostEvent roost_event_read(GtkWidget *host, GdkEvent *event);
 
 /// Whether the desktop asks for dark: by the portal's colour scheme, or by GTK's settings.
 gboolean roost_prefers_dark(void);
-/// Calls `changed` when the answer may have changed.
-void roost_watch_dark(void (*changed)(void *context), void *context);
+/// How large the desktop wants text: 1 is the usual size, 1.25 "large text".
+double roost_text_scale(void);
+/// Calls `changed` when one of the answers may have changed.
+void roost_watch_desktop(void (*changed)(void *context), void *context);
 
 // MARK: Clipboard
 

@@ -25,6 +25,10 @@ extension WireMessage {
         }
         json.key("message")
         json.value(message)
+        if let file {
+            json.key("file")
+            file.write(to: &json)
+        }
         json.key("data")
         json.value(data)
         json.key("custom_type")
@@ -37,6 +41,7 @@ extension WireMessage {
         json.value(isSilent)
         json.key("is_op_msg")
         json.value(isOperatorMessage)
+        mentions?.writeFields(to: &json)
         json.key("seq")
         json.value(seq)
         json.key("number")

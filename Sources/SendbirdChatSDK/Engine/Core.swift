@@ -54,10 +54,15 @@ final class Core {
     var unknownChannels: [String: [WireEvent]] = [:]
 
     var outbox = Outbox()
+    /// The files of unsent messages.
+    var shelf = FileShelf(folder: nil)
+    var uploads: [CallID: Upload] = [:]
+    var fileAccess = FileAccess()
     var typingSent: [String: Int64] = [:]
     /// The channels where someone types.
     var typingChannels: Set<String> = []
     var reading: [String: ReadingMark] = [:]
+    var deliveries = DeliveryMarks()
     var channelLists: [CollectionID: ChannelWindow] = [:]
     var messageLists: [CollectionID: MessageWindow] = [:]
 
@@ -90,6 +95,7 @@ final class Core {
         case .command(let command, let completion): handle(command, completion)
         case .socket(let socket, let event): handle(event, on: socket)
         case .answer(let id, let answer): handle(answer, of: id)
+        case .uploadProgress(let id, let sent, let total): uploadProgressed(id, sent: sent, total: total)
         case .tick: break
         }
     }
@@ -98,11 +104,12 @@ final class Core {
         perform(connection.tick(now: now.uptime, random: random()))
         expireSocketCalls()
         expireTyping()
+        sendDueDeliveries()
         resumeSending()
     }
 
     private func nextDeadline() -> Int64? {
-        var deadlines = [connection.deadline, outbox.deadline].compactMap { $0 }
+        var deadlines = [connection.deadline, outbox.deadline, deliveries.deadline].compactMap { $0 }
         deadlines += socketCalls.values.lazy.map(\.deadline)
         for record in typingRecords() { deadlines += record.typing.values.lazy.map(\.deadline) }
         return deadlines.min()

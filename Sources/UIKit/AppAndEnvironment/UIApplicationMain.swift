@@ -52,13 +52,7 @@ extension UIApplication {
         if isForced || gtk_get_locale_direction() == GTK_TEXT_DIR_RTL { UIScreen.main.layoutDirection = .rightToLeft }
         AccessibilityTree.shared.start()
         if Toolkit.hasDisplay {
-            UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
-            roost_watch_dark(
-                { _ in
-                    MainActor.assumeIsolated {
-                        UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
-                    }
-                }, nil)
+            UIScreen.main.watchDesktop()
         }
     }
 

@@ -108,7 +108,7 @@ final class GTKWindowHost: WindowHost {
 
     private func environmentDidChange() {
         UIScreen.main.scale = CGFloat(gtk_widget_get_scale_factor(host))
-        UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
+        UIScreen.main.followDesktop()
         setNeedsFrame()
     }
 

@@ -7,7 +7,7 @@ public import Foundation
 /// text, and is painted while it has the keys; otherwise the text is painted as
 /// a label's. A selection that is typed over is asked about twice: first its
 /// deletion, then the insertion. Attributes are shown while it is not edited.
-open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
+open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting, TextInputOwner {
     /// Told when the editing of any text view begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
@@ -62,6 +62,20 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
 
     /// The font; the system's at 12 points unless set, as the original has it.
     open var font: UIFont? { didSet { textDidChange() } }
+    /// Whether the fonts follow the user's text size by themselves.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { followTextSize() }
+    }
+
+    /// Takes the fonts in the size that the traits ask for, if they are to follow it.
+    private func followTextSize() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let category = traitCollection.preferredContentSizeCategory
+        if let scaled = font?.scaled(for: category), scaled !== font { font = scaled }
+        attributes = attributes?.scaled(for: category)
+        textDidChange()
+    }
+
     /// The colour; the system's for text unless set.
     open var textColor: UIColor? { didSet { textDidChange() } }
     /// Where lines stand; natural unless set.
@@ -378,6 +392,9 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         layoutCache = nil
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            followTextSize()
+        }
         applyLook()
     }
 
