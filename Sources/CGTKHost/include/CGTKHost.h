@@ -21,6 +21,23 @@ GskTransform *roost_affine_transform(double a, double b, double c, double d, dou
 /// The picture as a JPEG file of a quality from 0 to 100; NULL when it fails.
 GBytes *roost_pixbuf_jpeg(GdkPixbuf *pixbuf, int quality);
 
+/// How large a picture may be to be decoded, in pixels.
+typedef struct {
+    gint64 pixels_max;      /* of a format that is decoded whole before it is made smaller */
+    gint64 jpeg_pixels_max; /* of one that is made smaller while it is decoded */
+    int side_max;           /* a picture whose sides are longer is made smaller */
+} RoostPictureLimits;
+
+/// Decodes a picture within limits. `width` and `height` become its own size,
+/// also where the pixels are fewer. The caller gives the loader back; NULL when
+/// the bytes are no picture or one that is too large.
+GdkPixbufLoader *roost_picture_decode(const guchar *bytes, gsize count, RoostPictureLimits limits, int *width,
+                                      int *height);
+/// The first `count` pictures of an animation, one after the other, each with
+/// the milliseconds that it stays.
+void roost_picture_frames(GdkPixbufLoader *loader, int count, void *context,
+                          void (*frame)(void *context, GdkPixbuf *pixbuf, int milliseconds));
+
 // MARK: Main loop
 
 /// Has GLib's main loop serve libdispatch's main queue and CoreFoundation's
@@ -96,6 +113,8 @@ typedef struct {
     double delta_x, delta_y;
     gboolean is_discrete;
     gboolean is_stop;
+    int phase;    /* GdkTouchpadGesturePhase */
+    double scale; /* of a pinch, from its beginning on */
 } RoostEvent;
 
 /// Reads an event; positions are turned into the host's coordinates.
