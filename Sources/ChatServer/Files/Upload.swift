@@ -51,7 +51,10 @@ final class Upload: UploadSink, @unchecked Sendable {
     }
 
     func cancel() {
-        queue.async { [self] in drop() }
+        queue.async { [self] in
+            failure = WireError(.fileUploadCanceled, "The upload was cancelled.")
+            drop()
+        }
     }
 
     func finish(reply: @escaping @Sendable (APIResponse) -> Void) {
