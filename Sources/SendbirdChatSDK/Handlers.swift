@@ -44,3 +44,16 @@ public typealias MultiProgressHandler = (
 )
 /// Compares two objects for sorting.
 public typealias SBObjectComparator = (_ obj1: Any?, _ obj2: Any?) -> ComparisonResult
+/// Reports which messages of a channel the current user is notified of.
+public typealias GroupChannelPushTriggerOptionHandler = (
+    (_ option: GroupChannelPushTriggerOption, _ error: SBError?) -> Void
+)
+/// Reports whether, why and until when the current user is muted; times in milliseconds.
+public typealias MuteInfoHandler = (
+    (
+        _ isMuted: Bool, _ description: String, _ startAt: Int64, _ endAt: Int64, _ remainingDuration: Int64,
+        _ error: SBError?
+    ) -> Void
+)
+/// Reports metadata.
+public typealias MetaDataHandler = ((_ metaData: [String: String]?, _ error: SBError?) -> Void)

@@ -15,8 +15,12 @@ public enum EventBody: Hashable, Sendable {
     case membersJoined(MembersChange)
     /// Members left. `seq`.
     case membersLeft(MembersChange)
+    /// Members' role, mute, ban or picture changed. `seq`.
+    case membersUpdated(MembersUpdate)
     /// A member's read position moved on. No `seq`.
     case channelRead(ReadReceipt)
+    /// Messages reached a member. No `seq`.
+    case channelDelivered(DeliveryReceipt)
     /// A member began or stopped typing. No `seq`.
     case channelTyping(TypingState)
     /// The receiver's own row changed. `userSeq`.
@@ -34,6 +38,8 @@ public enum EventBody: Hashable, Sendable {
         case .channelDeleted: EventName.channelDeleted.rawValue
         case .membersJoined: EventName.membersJoined.rawValue
         case .membersLeft: EventName.membersLeft.rawValue
+        case .membersUpdated: EventName.membersUpdated.rawValue
+        case .channelDelivered: EventName.channelDelivered.rawValue
         case .channelRead: EventName.channelRead.rawValue
         case .channelTyping: EventName.channelTyping.rawValue
         case .myChannel: EventName.myChannel.rawValue

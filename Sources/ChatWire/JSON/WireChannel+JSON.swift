@@ -37,6 +37,8 @@ extension WireChannel {
             my.writeFields(to: &json)
             json.key("unread_message_count")
             json.value(unreadMessageCount)
+            json.key("unread_mention_count")
+            json.value(unreadMentionCount)
             json.key("is_hidden")
             json.value(my.hiddenState != .unhidden)
         }
@@ -87,6 +89,14 @@ extension WireMembership {
         json.value(role.rawValue)
         json.key("is_muted")
         json.value(isMuted)
+        if isMuted {
+            json.key("muted_end_at")
+            json.value(mutedEndAt)
+            json.key("muted_description")
+            json.value(mutedDescription)
+        }
+        json.key("push_trigger_option")
+        json.value(pushTrigger.rawValue)
         json.key("hidden_state")
         json.value(hiddenState.rawValue)
         json.key("invited_at")
@@ -103,6 +113,14 @@ extension WireMembership {
         json.value(readNumber)
         json.key("deleted_after_read")
         json.value(deletedAfterRead)
+        if !unreadMentions.isEmpty {
+            json.key("unread_mentions")
+            json.beginArray()
+            for number in unreadMentions { json.value(number) }
+            json.endArray()
+        }
+        json.key("user_last_delivered")
+        json.value(deliveredAt)
         json.key("ts_message_offset")
         json.value(historyOffset)
         json.key("user_seq")

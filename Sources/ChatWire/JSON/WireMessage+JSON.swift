@@ -41,6 +41,7 @@ extension WireMessage {
         json.value(isSilent)
         json.key("is_op_msg")
         json.value(isOperatorMessage)
+        mentions?.writeFields(to: &json)
         json.key("seq")
         json.value(seq)
         json.key("number")

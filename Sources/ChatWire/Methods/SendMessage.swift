@@ -19,11 +19,18 @@ public enum SendMessage: SocketMethod {
         public var customType: String?
         /// Whether it neither counts as unread nor is pushed; false when missing.
         public var isSilent: Bool?
+        /// How the mentioned are named; users when missing.
+        public var mentionKind: MessageMentions.Kind?
+        /// The ids of the mentioned users. Those who are no members are passed over.
+        public var mentionedUserIDs: [String]?
+        /// The text with a placeholder where each mentioned user's name goes.
+        public var mentionTemplate: String?
 
         /// Makes the parameters.
         public init(
             channelURL: String, requestID: String, message: String, file: FileReference? = nil, data: String? = nil,
-            customType: String? = nil, isSilent: Bool? = nil
+            customType: String? = nil, isSilent: Bool? = nil, mentionKind: MessageMentions.Kind? = nil,
+            mentionedUserIDs: [String]? = nil, mentionTemplate: String? = nil
         ) {
             self.channelURL = channelURL
             self.requestID = requestID
@@ -32,6 +39,9 @@ public enum SendMessage: SocketMethod {
             self.data = data
             self.customType = customType
             self.isSilent = isSilent
+            self.mentionKind = mentionKind
+            self.mentionedUserIDs = mentionedUserIDs
+            self.mentionTemplate = mentionTemplate
         }
 
         private enum CodingKeys: String, CodingKey {
@@ -40,6 +50,9 @@ public enum SendMessage: SocketMethod {
             case message, file, data
             case customType = "custom_type"
             case isSilent = "silent"
+            case mentionKind = "mention_type"
+            case mentionedUserIDs = "mentioned_user_ids"
+            case mentionTemplate = "mentioned_message_template"
         }
     }
 

@@ -25,6 +25,8 @@ public struct Limits: Hashable, Sendable, Codable {
     public var superChannelMembers: Int
     /// The most items that one page may hold; the least is 1. Outside: 400111.
     public var pageItems: Int
+    /// The most users that one message may mention by name. Past it: 900025.
+    public var mentionedUsers: Int
     /// The most metadata keys of a channel. Past it: 400203.
     public var metaDataKeys: Int
     /// The most bytes of one WebSocket message from a client. Past it the
@@ -60,6 +62,7 @@ public struct Limits: Hashable, Sendable, Codable {
         channelMembers = 100
         superChannelMembers = 20_000
         pageItems = 100
+        mentionedUsers = 10
         metaDataKeys = 50
         frameBytes = 262_144
         bodyBytes = 1_048_576
@@ -82,6 +85,7 @@ public struct Limits: Hashable, Sendable, Codable {
         case channelMembers = "channel_members"
         case superChannelMembers = "super_channel_members"
         case pageItems = "page_items"
+        case mentionedUsers = "mentioned_users"
         case metaDataKeys = "metadata_keys"
         case frameBytes = "frame_bytes"
         case bodyBytes = "body_bytes"

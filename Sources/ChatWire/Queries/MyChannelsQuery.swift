@@ -80,6 +80,8 @@ public struct MyChannelsQuery: Hashable, Sendable {
     public var membersNicknameContains: String?
     /// By membership.
     public var memberState = MemberStateFilter.all
+    /// Of the application's public channels only those that the caller has joined.
+    public var joinedOnly = false
     /// By hidden state.
     public var hiddenMode = HiddenMode.unhiddenOnly
     /// Whether only channels with unread messages are listed.
@@ -124,6 +126,7 @@ extension MyChannelsQuery {
         membersExactlyIn = fields.list("members_exactly_in")
         membersNicknameContains = fields.text("members_nickname_contains")
         memberState = try fields.choice("member_state_filter", MemberStateFilter.self) ?? .all
+        joinedOnly = try fields.choice("public_membership_mode", PublicMembership.self) == .joined
         hiddenMode = try fields.choice("hidden_mode", HiddenMode.self) ?? .unhiddenOnly
         unreadOnly = try fields.choice("unread_filter", UnreadFilter.self) == .unreadMessage
         publicMode = try fields.choice("public_mode", PublicMode.self) ?? .all
@@ -137,6 +140,10 @@ extension MyChannelsQuery {
             throw WireError(
                 .invalidParameterValueRequired, "'metadata_order_key' is required for this order.")
         }
+    }
+
+    private enum PublicMembership: String {
+        case all, joined
     }
 
     private enum UnreadFilter: String {
@@ -164,6 +171,7 @@ extension MyChannelsQuery {
         items.add("members_exactly_in", membersExactlyIn)
         items.add("members_nickname_contains", membersNicknameContains)
         items.add("member_state_filter", memberState.rawValue)
+        if joinedOnly { items.add("public_membership_mode", PublicMembership.joined.rawValue) }
         items.add("hidden_mode", hiddenMode.rawValue)
         if unreadOnly { items.add("unread_filter", UnreadFilter.unreadMessage.rawValue) }
         items.add("public_mode", publicMode.rawValue)

@@ -21,6 +21,7 @@ extension WireChannel {
         case messageNumber = "message_number"
         case memberState = "member_state"
         case unreadMessageCount = "unread_message_count"
+        case unreadMentionCount = "unread_mention_count"
         case isHidden = "is_hidden"
     }
 
@@ -81,6 +82,7 @@ extension WireChannel {
         if let my {
             try my.encode(to: encoder)
             try fields.encode(unreadMessageCount, forKey: .unreadMessageCount)
+            try fields.encode(unreadMentionCount, forKey: .unreadMentionCount)
             try fields.encode(my.hiddenState != .unhidden, forKey: .isHidden)
         }
     }

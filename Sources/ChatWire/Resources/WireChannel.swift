@@ -78,4 +78,10 @@ public struct WireChannel: Hashable, Sendable, Codable {
         guard let my, my.state == .joined else { return 0 }
         return max(0, messageNumber - my.readNumber - my.deletedAfterRead)
     }
+
+    /// How many unread messages mention the reader; 0 where ``my`` is not known or not joined.
+    public var unreadMentionCount: Int64 {
+        guard let my, my.state == .joined else { return 0 }
+        return Int64(my.unreadMentions.count { $0 > my.readNumber })
+    }
 }

@@ -26,6 +26,8 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public var isSilent: Bool
     /// Whether the sender was an operator.
     public var isOperatorMessage: Bool
+    /// Whom it mentions; nil for nobody.
+    public var mentions: MessageMentions?
     /// The channel's `seq` of the last change of this message: its version.
     public var seq: Int64
     /// The channel's running number of countable messages at this message:
@@ -37,7 +39,8 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public init(
         type: WireMessageType = .user, messageID: Int64, requestID: String = "", channelURL: String,
         sender: WireSender?, message: String = "", file: WireFile? = nil, data: String = "", customType: String = "",
-        createdAt: Int64, updatedAt: Int64 = 0, isSilent: Bool = false, isOperatorMessage: Bool = false, seq: Int64 = 0,
+        createdAt: Int64, updatedAt: Int64 = 0, isSilent: Bool = false, isOperatorMessage: Bool = false,
+        mentions: MessageMentions? = nil, seq: Int64 = 0,
         number: Int64 = 0
     ) {
         self.type = type
@@ -53,6 +56,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         self.updatedAt = updatedAt
         self.isSilent = isSilent
         self.isOperatorMessage = isOperatorMessage
+        self.mentions = mentions
         self.seq = seq
         self.number = number
     }
@@ -88,7 +92,28 @@ public struct WireMessage: Hashable, Sendable, Codable {
         updatedAt = try fields.decodeIfPresent(Int64.self, forKey: .updatedAt) ?? 0
         isSilent = try fields.decodeIfPresent(Bool.self, forKey: .isSilent) ?? false
         isOperatorMessage = try fields.decodeIfPresent(Bool.self, forKey: .isOperatorMessage) ?? false
+        mentions = try MessageMentions.ifPresent(in: decoder)
         seq = try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0
         number = try fields.decodeIfPresent(Int64.self, forKey: .number) ?? 0
+    }
+
+    /// Writes the message's fields, its mentions' beside them.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(type, forKey: .type)
+        try fields.encode(messageID, forKey: .messageID)
+        try fields.encode(requestID, forKey: .requestID)
+        try fields.encode(channelURL, forKey: .channelURL)
+        try fields.encodeIfPresent(sender, forKey: .sender)
+        try fields.encode(message, forKey: .message)
+        try fields.encode(data, forKey: .data)
+        try fields.encode(customType, forKey: .customType)
+        try fields.encode(createdAt, forKey: .createdAt)
+        try fields.encode(updatedAt, forKey: .updatedAt)
+        try fields.encode(isSilent, forKey: .isSilent)
+        try fields.encode(isOperatorMessage, forKey: .isOperatorMessage)
+        try mentions?.encode(to: encoder)
+        try fields.encode(seq, forKey: .seq)
+        try fields.encode(number, forKey: .number)
     }
 }

@@ -22,7 +22,7 @@ extension GroupChannelListQueryParams {
         query.hiddenMode = hiddenMode
         query.unreadOnly = unreadChannelFilter == .unreadMessage
         query.publicMode = publicMode
-        query.superMode = superMode
+        query.superMode = superChannelFilter.wire
         query.metadataKey = metaDataKeyFilter
         query.metadataValues = metaDataValuesFilter
         query.metadataValueStartsWith = metaDataValueStartsWithFilter
@@ -56,9 +56,11 @@ extension GroupChannelListQueryParams {
         case .private: .private
         }
     }
+}
 
-    private var superMode: MyChannelsQuery.SuperMode {
-        switch superChannelFilter {
+extension GroupChannelSuperChannelFilter {
+    var wire: MyChannelsQuery.SuperMode {
+        switch self {
         case .all: .all
         case .super: .super
         case .nonSuper: .nonsuper

@@ -153,7 +153,7 @@ final class Client: @unchecked Sendable {
     /// A message of the current user that is about to be sent.
     func makePending(
         channelURL: String, text: String, file: WireFile? = nil, data: String, customType: String, isSilent: Bool,
-        role: MemberRole
+        role: MemberRole, mentions: MessageMentions? = nil
     ) -> LocalMessage {
         let user = currentUser?.picture.value
         let sender = WireSender(
@@ -163,7 +163,7 @@ final class Client: @unchecked Sendable {
             type: file == nil ? .user : .file, messageID: 0, requestID: surroundings.makeRequestID(),
             channelURL: channelURL, sender: sender,
             message: text, file: file, data: data, customType: customType, createdAt: surroundings.now().wall,
-            isSilent: isSilent, isOperatorMessage: role == .operator)
+            isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions)
         return LocalMessage(wire, status: .pending)
     }
 

@@ -58,6 +58,34 @@ enum ChannelNotice: Sendable, Hashable {
     case declined([WireUser])
     case read(userIDs: [String])
     case typing
+    case delivered
+    case mentioned(WireMessage)
+    case operators
+    case muted([WireMember])
+    case unmuted([WireUser])
+    case banned([WireUser])
+    case unbanned([WireUser])
+    case metaData(MetaDataChange)
+}
+
+/// How metadata changed.
+struct MetaDataChange: Sendable, Hashable {
+    var created: [String: String] = [:]
+    var updated: [String: String] = [:]
+    var deleted: [String] = []
+
+    var isEmpty: Bool { created.isEmpty && updated.isEmpty && deleted.isEmpty }
+
+    init(from old: [String: String], to new: [String: String]) {
+        for (key, value) in new {
+            guard let known = old[key] else {
+                created[key] = value
+                continue
+            }
+            if known != value { updated[key] = value }
+        }
+        deleted = old.keys.filter { new[$0] == nil }.sorted()
+    }
 }
 
 /// A change of a live list of channels: the steps lead from the list before to the list after.

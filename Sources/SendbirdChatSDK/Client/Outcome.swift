@@ -14,6 +14,12 @@ enum Outcome: Sendable, Hashable {
     case messages([LocalMessage])
     case requestIDs([String])
     case count(UInt)
+    case operators([WireUser], next: String)
+    case restricted([WireRestriction], RestrictionType, next: String)
+    case metaData([String: String])
+    case muteInfo(MuteInfo)
+    case pushTrigger(PushTrigger)
+    case flag(Bool)
 
     static func failure(_ code: ErrorCode, _ message: String) -> Outcome {
         .failure(WireError(code, message))
@@ -28,8 +34,12 @@ extension Outcome {
 
     var nextToken: String? {
         switch self {
-        case .users(_, let next), .members(_, let next), .channels(_, let next): next
-        case .done, .failure, .user, .channel, .message, .messages, .requestIDs, .count: nil
+        case .users(_, let next), .members(_, let next), .channels(_, let next), .operators(_, let next),
+            .restricted(_, _, let next):
+            next
+        case .done, .failure, .user, .channel, .message, .messages, .requestIDs, .count, .metaData, .muteInfo,
+            .pushTrigger, .flag:
+            nil
         }
     }
 
@@ -54,8 +64,11 @@ extension Outcome {
     }
 
     var users: [User]? {
-        guard case .users(let users, _) = self else { return nil }
-        return users.map(User.init)
+        switch self {
+        case .users(let users, _), .operators(let users, _): users.map(User.init)
+        case .restricted(let restricted, let type, _): restricted.map { RestrictedUser($0, type) }
+        default: nil
+        }
     }
 
     var members: [Member]? {

@@ -202,6 +202,7 @@ extension Core {
         socketCalls = [:]
         for (_, call) in calls.sorted(by: { $0.key < $1.key }) { abandon(call, error) }
         stopSending(error)
+        deliveries = DeliveryMarks()
         isCatchingUp = false
         // What was seen behind a gap that nobody filled is asked for again.
         seenPosition = position ?? 0

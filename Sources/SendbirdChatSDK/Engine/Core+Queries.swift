@@ -126,18 +126,28 @@ extension Core {
             complete(id, .channel(channel))
         case .unknownChannel(let url): knownNow(url, try answer(WireChannel.self))
         case .reload(let url): reloaded(url, try answer(WireChannel.self))
-        case .changeMembership(let url, let change, let id): membershipChanged(url, change, id)
+        case .publicChannels(let id):
+            // They are no channels of the user's: nothing of them is kept.
+            let page = try answer(ChannelPage.self)
+            complete(id, .channels(page.channels.map { record($0.channelURL)?.channel ?? $0 }, next: page.next))
+        case .operators(let id):
+            let page = try answer(OperatorPage.self)
+            complete(id, .operators(page.operators, next: page.next))
+        case .muted(let id):
+            let page = try answer(MutedPage.self)
+            complete(id, .restricted(page.muted.map(\.restriction), .muted, next: page.next))
+        case .banned(let id):
+            let page = try answer(BannedPage.self)
+            complete(id, .restricted(page.banned, .banned, next: page.next))
+        case .metaData(let call, let id): complete(id, try metaDataOutcome(call, body))
+        case .muteInfo(let id): complete(id, .muteInfo(try answer(MuteInfo.self)))
+        case .pushTrigger(let id): complete(id, .pushTrigger(try answer(PushPreference.self).trigger))
+        case .autoAccept(let id): complete(id, .flag(try answer(InvitationPreference.self).autoAccept))
+        case .moderate(let place, let moderation, let id): moderated(place, moderation, id)
+        case .changeMembership(let url, let change, let id): try membershipChanged(url, change, body, id)
         case .channelPage(let id): receive(try answer(ChannelPage.self), for: id)
         case .messagePage(let id, let url, let request):
             receive(try answer(MessagePage.self), for: id, channelURL: url, request)
         }
-    }
-
-    private func membershipChanged(_ url: String, _ change: MembershipChange, _ completion: CompletionID?) {
-        switch change {
-        case .leave: remove(url, source: .eventUserLeft)
-        case .invite, .freeze: break
-        }
-        complete(completion, .done)
     }
 }

@@ -56,6 +56,7 @@ extension Core {
         case .updateMessage(let completion), .deleteMessage(let completion):
             complete(completion, .failure(error))
         case .markRead(let url): readingFailed(url, error)
+        case .markDelivered(_, let completion): complete(completion, .failure(error))
         }
     }
 
@@ -117,6 +118,8 @@ extension Core {
                 complete(completion, .message(LocalMessage(message)))
             case .deleteMessage(let completion): complete(completion, .done)
             case .markRead(let url): readingDone(url, try result(MarkRead.self))
+            case .markDelivered(let url, let completion):
+                deliveryDone(url, try result(MarkDelivered.self), completion)
             case .channelChanges(let url): receive(try result(ChannelChanges.self), of: url)
             case .channelsChanges: receive(try result(ChannelsChanges.self))
             }
@@ -133,6 +136,7 @@ extension Core {
         case .send(let url, let id): sendingRefused(id, in: url, error)
         case .updateMessage(let completion), .deleteMessage(let completion): complete(completion, .failure(error))
         case .markRead(let url): readingFailed(url, error)
+        case .markDelivered(_, let completion): complete(completion, .failure(error))
         case .channelChanges(let url): changesRefused(url, error)
         case .channelsChanges:
             log.log(.warning, "Catching up was refused with \(error.code.rawValue).")

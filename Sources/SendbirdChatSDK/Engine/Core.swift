@@ -62,6 +62,7 @@ final class Core {
     /// The channels where someone types.
     var typingChannels: Set<String> = []
     var reading: [String: ReadingMark] = [:]
+    var deliveries = DeliveryMarks()
     var channelLists: [CollectionID: ChannelWindow] = [:]
     var messageLists: [CollectionID: MessageWindow] = [:]
 
@@ -103,11 +104,12 @@ final class Core {
         perform(connection.tick(now: now.uptime, random: random()))
         expireSocketCalls()
         expireTyping()
+        sendDueDeliveries()
         resumeSending()
     }
 
     private func nextDeadline() -> Int64? {
-        var deadlines = [connection.deadline, outbox.deadline].compactMap { $0 }
+        var deadlines = [connection.deadline, outbox.deadline, deliveries.deadline].compactMap { $0 }
         deadlines += socketCalls.values.lazy.map(\.deadline)
         for record in typingRecords() { deadlines += record.typing.values.lazy.map(\.deadline) }
         return deadlines.min()

@@ -18,6 +18,15 @@ struct QueryCall {
         case reload(url: String)
         case updateChannel(CompletionID?)
         case changeMembership(url: String, MembershipChange, CompletionID?)
+        case publicChannels(CompletionID?)
+        case operators(CompletionID?)
+        case muted(CompletionID?)
+        case banned(CompletionID?)
+        case moderate(ChannelPlace, ChannelModeration, CompletionID?)
+        case metaData(MetaDataCall, CompletionID?)
+        case muteInfo(CompletionID?)
+        case pushTrigger(CompletionID?)
+        case autoAccept(CompletionID?)
         case channelPage(CollectionID)
         case messagePage(CollectionID, channelURL: String, MessagePageRequest)
     }
@@ -34,7 +43,9 @@ struct QueryCall {
     var completion: CompletionID? {
         switch purpose {
         case .users(let id), .channels(let id), .members(let id), .messages(let id, _), .updateUser(let id),
-            .createChannel(let id), .channel(_, let id), .updateChannel(let id), .changeMembership(_, _, let id):
+            .createChannel(let id), .channel(_, let id), .updateChannel(let id), .changeMembership(_, _, let id),
+            .publicChannels(let id), .operators(let id), .muted(let id), .banned(let id), .moderate(_, _, let id),
+            .metaData(_, let id), .muteInfo(let id), .pushTrigger(let id), .autoAccept(let id):
             id
         case .unknownChannel, .reload, .channelPage, .messagePage: nil
         }

@@ -11,6 +11,7 @@ struct SocketCall {
         case updateMessage(CompletionID?)
         case deleteMessage(CompletionID?)
         case markRead(channelURL: String)
+        case markDelivered(channelURL: String, CompletionID?)
         case channelChanges(channelURL: String)
         case channelsChanges
     }

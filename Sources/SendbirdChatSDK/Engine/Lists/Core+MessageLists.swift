@@ -72,6 +72,23 @@ extension Core {
         }
     }
 
+    /// A member has another name or picture: so have the messages by the member, and those that mention the member.
+    func reflectProfile(of userID: String, in record: ChannelRecord, _ source: CollectionEventSource) {
+        for (id, window) in windows(of: record.url) {
+            guard let span = window.span else { continue }
+            let messages = record.freshened(stored { try $0.messages(in: span, of: record) } ?? []).filter { message in
+                let isAbout =
+                    message.sender?.userID == userID
+                    || message.mentions?.users.contains { $0.userID == userID } ?? false
+                return isAbout && window.version(at: message.createdAt) != nil
+            }
+            guard !messages.isEmpty else { continue }
+            var change = window.change(source)
+            change.upserted = messages.map { LocalMessage($0) }
+            deliver(.messageList(id, change))
+        }
+    }
+
     // MARK: - Unsent messages
 
     /// A message of this device is pending or failed.

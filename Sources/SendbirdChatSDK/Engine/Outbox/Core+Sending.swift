@@ -106,7 +106,8 @@ extension Core {
             file: next.wire.file.map { FileReference(url: $0.url, name: $0.name, type: $0.type, size: $0.size) },
             data: next.wire.data.isEmpty ? nil : next.wire.data,
             customType: next.wire.customType.isEmpty ? nil : next.wire.customType,
-            isSilent: next.wire.isSilent ? true : nil)
+            isSilent: next.wire.isSilent ? true : nil, mentionKind: next.wire.mentions?.kind,
+            mentionedUserIDs: next.wire.mentions?.users.map(\.userID), mentionTemplate: next.wire.mentions?.template)
         _ = request(SendMessage.self, params, .send(channelURL: url, requestID: next.wire.requestID))
     }
 
