@@ -107,12 +107,16 @@ var targets: [Target] = [
         .target(
             name: "CGTKHost", dependencies: ["CGTK", "CATK"], linkerSettings: [.linkedLibrary("atk-1.0")]),
         .target(name: "CLinux"),
+        .systemLibrary(
+            name: "CPixbuf", path: "Sources/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
         // The server.
         layer("ChatTransport", ["CLinux", "COpenSSL"]),
         layer("ChatDomain", ["ChatWire"]),
         layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "SQLite", "COpenSSL"]),
-        .executableTarget(name: "roost", dependencies: ["ChatServer"], swiftSettings: strict),
+        layer("Pictures", ["ChatTransport", "CPixbuf"]),
+        .executableTarget(name: "roost", dependencies: ["ChatServer", "Pictures"], swiftSettings: strict),
 
         // The client.
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),

@@ -4,6 +4,8 @@
 package struct EdgeService: Sendable {
     /// Answers a REST request.
     package var rest: @Sendable (APIRequest, @escaping @Sendable (APIResponse) -> Void) -> Void
+    /// Takes the body of a request piece by piece, where it is one that brings a file; nil for every other request.
+    package var upload: @Sendable (APIRequest) -> UploadAdmission?
     /// Answers a text frame of a socket, which speaks for a session or for nobody yet.
     package var frame: @Sendable ([UInt8], Session?, @escaping @Sendable (SocketReply) -> Void) -> Void
     /// Milliseconds since 1970.
@@ -12,10 +14,12 @@ package struct EdgeService: Sendable {
     /// A service by its functions.
     package init(
         rest: @escaping @Sendable (APIRequest, @escaping @Sendable (APIResponse) -> Void) -> Void,
+        upload: @escaping @Sendable (APIRequest) -> UploadAdmission? = { _ in nil },
         frame: @escaping @Sendable ([UInt8], Session?, @escaping @Sendable (SocketReply) -> Void) -> Void,
         now: @escaping @Sendable () -> Int64
     ) {
         self.rest = rest
+        self.upload = upload
         self.frame = frame
         self.now = now
     }
