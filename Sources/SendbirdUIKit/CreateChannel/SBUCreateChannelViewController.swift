@@ -129,6 +129,17 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
     /// The text colour of the system's status bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
 
+    #if os(Linux)
+        /// On a desktop Ctrl-F goes to the field that finds people.
+        open override var keyCommands: [UIKeyCommand]? {
+            guard let searchBar = listComponent?.searchBar else { return super.keyCommands }
+            let find = UIKeyCommand(input: "f", modifierFlags: .control) { [weak searchBar] _ in
+                searchBar?.becomeFirstResponder()
+            }
+            return (super.keyCommands ?? []) + [find]
+        }
+    #endif
+
     // MARK: Creating
 
     /// The button that creates was tapped.
