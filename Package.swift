@@ -143,7 +143,7 @@ var targets: [Target] = [
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
             "UIKitTests", ["UIKit", "UIKitProbe", "CGTK", "CGTKHost"],
-            resources: [.copy("Host/outside.py"), .copy("Host/driven.py")]),
+            resources: ["outside", "driven", "choosing"].map { .copy("Host/\($0).py") }),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
