@@ -313,9 +313,11 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
     /// The connection came or went. Does nothing here.
     open func connectionStateDidChange(_ isConnected: Bool) {}
 
-    /// Something failed, and the list is there.
+    /// The channel could not be created: says so over the list; who was chosen
+    /// stays chosen.
     open func didReceiveError(_ error: SBError?) {
         didReceiveError(error, isBlocker: false)
+        FailureText(error).show()
     }
 
     /// Something failed: says so in place of rows if there are none.

@@ -126,7 +126,7 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel, GroupChann
         channel.setMyPushTriggerOption(option) { [weak self] error in
             guard let self else { return }
             if let error {
-                baseDelegate?.didReceiveError(error, isBlocker: false)
+                baseDelegate?.didReceiveError(error)
             } else {
                 delegate?.groupChannelListViewModel(self, didUpdateChannel: channel)
                 tell()
@@ -139,7 +139,7 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel, GroupChann
         channel.leave { [weak self] error in
             guard let self else { return }
             if let error {
-                baseDelegate?.didReceiveError(error, isBlocker: false)
+                baseDelegate?.didReceiveError(error)
             } else {
                 delegate?.groupChannelListViewModel(self, didLeaveChannel: channel)
             }

@@ -49,7 +49,7 @@ struct ServerListTests {
         }
         let params = InitParams(applicationId: RunningServer.application, isLocalCachingEnabled: true)
         params.cacheDirectory = server.folder.appendingPathComponent("cache")
-        _ = SendbirdChat.initialize(params: params)
+        try await SendbirdChat.initialize(params: params)
         SBUGlobals.apiHost = server.host
         SBUGlobals.currentUser = SBUUser(userId: "ana")
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
