@@ -46,10 +46,12 @@ final class AccessibilityNode {
         return nodes
     }
 
-    private static func collect(inside view: UIView, into nodes: inout [AccessibilityNode]) {
+    /// `isRow` is inside of a row, whose name holds the texts in it: those are not seen once more.
+    private static func collect(inside view: UIView, into nodes: inout [AccessibilityNode], isRow: Bool = false) {
+        let isRow = isRow || view.isAccessibilityCell
         if let elements = view.accessibilityElements {
             for element in elements {
-                if let inner = element as? UIView { collect(inner, into: &nodes) }
+                if let inner = element as? UIView { collect(inner, into: &nodes, isRow: false) }
                 if let inner = element as? UIAccessibilityElement, inner.isAccessibilityElement {
                     nodes.append(AccessibilityTree.shared.node(of: inner))
                 }
@@ -59,14 +61,15 @@ final class AccessibilityNode {
         let shown = view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden }
         // What is modal hides what lies beside it.
         let modal = shown.last(where: \.accessibilityViewIsModal)
-        for inner in modal.map({ [$0] }) ?? shown { collect(inner, into: &nodes) }
+        for inner in modal.map({ [$0] }) ?? shown { collect(inner, into: &nodes, isRow: isRow) }
     }
 
-    private static func collect(_ view: UIView, into nodes: inout [AccessibilityNode]) {
+    private static func collect(_ view: UIView, into nodes: inout [AccessibilityNode], isRow: Bool) {
+        if isRow, view.isPlainText { return }
         if view.isAccessibilityElement || view.isAccessibilityGroup {
             nodes.append(AccessibilityTree.shared.node(of: view))
         } else {
-            collect(inside: view, into: &nodes)
+            collect(inside: view, into: &nodes, isRow: isRow)
         }
     }
 
@@ -249,6 +252,14 @@ extension UIView {
     fileprivate var isAccessibilityGroup: Bool {
         self is UITableView || self is UICollectionView || isAccessibilityCell
             || accessibilityViewIsModal && !isAccessibilityElement
+    }
+
+    /// Whether it says a text, and nothing can be done with it.
+    fileprivate var isPlainText: Bool {
+        isAccessibilityElement && !isAccessibilityGroup && !(self is UIControl) && accessibilityInput == nil
+            && accessibilityTraits.subtracting([.staticText, .header, .updatesFrequently]).isEmpty
+            && accessibilityTraits.contains(.staticText) && accessibilityCustomActions?.isEmpty ?? true
+            && (gestureRecognizers ?? []).isEmpty
     }
 
     /// Whether it is a row of a table or an item of a collection.
