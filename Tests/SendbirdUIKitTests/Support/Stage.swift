@@ -30,7 +30,13 @@ struct Stage {
         ScreenClock.current = .fixed(at: Fixture.now)
         SBUGlobals.currentUser = SBUUser(userId: "ana", nickname: "Ana Kovač")
         SBUTheme.set(theme: dark ? .dark : .light)
-        try body(Stage(width: width, height: height, isDark: dark))
+        let stage = Stage(width: width, height: height, isDark: dark)
+        // The application keeps a window that is shown: the next test's theme would restyle this one's screens too.
+        defer {
+            stage.window.isHidden = true
+            stage.window.rootViewController = nil
+        }
+        try body(stage)
     }
 
     private init(width: CGFloat, height: CGFloat, isDark: Bool) {
