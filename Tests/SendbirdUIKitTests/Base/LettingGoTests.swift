@@ -22,7 +22,7 @@ struct LettingGoTests {
         weak var screen: UIViewController?
         try Stage.run { stage in
             let channel = StillChannelViewController(channel: Fixture.room(with: [Fixture.bo]))
-            channel.still?.timeline.upsert(Fixture.conversation())
+            channel.still?.show(Fixture.conversation())
             screen = channel
             stage.show(UIViewController(), channel)
         }
