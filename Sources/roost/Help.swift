@@ -26,6 +26,7 @@ enum Help {
           --idle-timeout SECONDS     a silent connection is closed after it (45)
           --login-timeout SECONDS    a connection without a login is closed after it (10)
           --session-lifetime SECONDS how long a session's key holds (86400)
+          --upload-limit MIB         the largest file that may be uploaded (25)
           --sockets-per-user N       the oldest connection of a user goes at one more (20)
           --failures-per-minute N    refused logins and keys of one address; 0 for any number (60)
 

@@ -20,6 +20,14 @@ enum Caller: Hashable, Sendable {
         }
     }
 
+    /// The session's user; 0 for the application.
+    var userKey: Int64 {
+        switch self {
+        case .user(let key, _): key
+        case .application: 0
+        }
+    }
+
     /// Refuses everyone but the application.
     func requireApplication() throws(WireError) {
         guard case .application = self else {

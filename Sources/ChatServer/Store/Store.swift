@@ -1,5 +1,6 @@
 internal import ChatDomain
 internal import ChatWire
+internal import Dispatch
 internal import SQLite
 internal import Synchronization
 
@@ -73,6 +74,27 @@ final class Store: Sendable {
                 },
                 fail: { [environment] error in completion(.failure(Self.refusal(error, environment))) }))
         if !isAdded { completion(.failure(Self.overloaded)) }
+    }
+
+    /// Decides and writes, and waits until it is on the disk; at the start, before anyone else asks.
+    func waitToWrite<Value: Sendable>(_ body: @escaping @Sendable (WriteContext) throws -> Value) throws -> Value {
+        let done = DispatchSemaphore(value: 0)
+        let box = AnswerBox<Value>()
+        write(body) { result in
+            box.set(result)
+            done.signal()
+        }
+        done.wait()
+        return try box.value.get()
+    }
+
+    private final class AnswerBox<Value: Sendable>: Sendable {
+        private let stored = Mutex<Result<Value, WireError>>(
+            .failure(WireError(.internalServerError, "The writer gave no answer.")))
+
+        var value: Result<Value, WireError> { stored.withLock { $0 } }
+
+        func set(_ value: Result<Value, WireError>) { stored.withLock { $0 = value } }
     }
 
     /// Reads in one snapshot; the answer comes from a reader's thread.

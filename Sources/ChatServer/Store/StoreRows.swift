@@ -72,7 +72,7 @@ enum StoreRows {
     /// Columns of a message `m` with its sender's id from the user `u`.
     static let messageColumns = """
         m.id, m.channel, m.created_at, m.seq, m.first_seq, m.number, m.type, m.sender, m.nickname, m.profile_url, \
-        m.role, m.request_id, m.message, m.data, m.custom_type, m.updated_at, m.is_silent, m.is_removed, u.user_id
+        m.role, m.request_id, m.message, m.data, m.custom_type, m.updated_at, m.is_silent, m.is_removed, u.user_id, m.file
         """
 
     static func message(_ row: Statement, in channel: Channel) -> Message {
@@ -83,12 +83,24 @@ enum StoreRows {
         let wire = WireMessage(
             type: StoreCodes.messageType(row.integer(at: 6)), messageID: row.integer(at: 0),
             requestID: row.text(at: 11), channelURL: channel.url, sender: sender, message: row.text(at: 12),
-            data: row.text(at: 13), customType: row.text(at: 14), createdAt: row.integer(at: 2),
+            file: file(row.text(at: 19)), data: row.text(at: 13), customType: row.text(at: 14),
+            createdAt: row.integer(at: 2),
             updatedAt: row.integer(at: 15), isSilent: row.bool(at: 16), isOperatorMessage: role == .operator,
             seq: row.integer(at: 3), number: row.integer(at: 5), channelType: channel.isOpen ? .open : nil)
         return Message(
             wire: wire, channelKey: row.integer(at: 1), senderKey: row.integer(at: 7), firstSeq: row.integer(at: 4),
             isRemoved: row.bool(at: 17))
+    }
+
+    private static func file(_ json: String) -> WireFile? {
+        json.isEmpty ? nil : try? JSONDecoder().decode(WireFile.self, from: Data(json.utf8))
+    }
+
+    static func json(_ file: WireFile?) -> String {
+        guard let file else { return "" }
+        var json = JSONWriter()
+        file.write(to: &json)
+        return String(decoding: json.finish(), as: UTF8.self)
     }
 
     /// The columns with a table's name before each.

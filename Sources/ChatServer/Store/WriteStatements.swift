@@ -17,12 +17,13 @@ final class WriteStatements {
         insertMessage = try connection.prepare(
             """
             INSERT INTO message (id, channel, created_at, seq, first_seq, number, type, sender, nickname, profile_url,
-                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed, file)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         updateMessage = try connection.prepare(
             """
-            UPDATE message SET seq = ?, message = ?, data = ?, custom_type = ?, updated_at = ?, is_removed = ?
+            UPDATE message SET seq = ?, message = ?, data = ?, custom_type = ?, updated_at = ?, is_removed = ?,
+                file = ?
             WHERE id = ?
             """)
         updateChannel = try connection.prepare(
@@ -72,13 +73,15 @@ final class WriteStatements {
         try statement.bind(wire.updatedAt, at: 16)
         try statement.bind(wire.isSilent, at: 17)
         try statement.bind(message.isRemoved, at: 18)
+        try statement.bind(StoreRows.json(wire.file), at: 19)
         try statement.run()
     }
 
     func update(_ message: Message) throws {
         let wire = message.wire
         try updateMessage.bindAll([
-            wire.seq, wire.message, wire.data, wire.customType, wire.updatedAt, message.isRemoved, wire.messageID,
+            wire.seq, wire.message, wire.data, wire.customType, wire.updatedAt, message.isRemoved,
+            StoreRows.json(wire.file), wire.messageID,
         ])
         try updateMessage.run()
     }

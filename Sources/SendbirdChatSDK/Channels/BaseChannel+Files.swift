@@ -30,7 +30,7 @@ extension BaseChannel {
     ) -> FileMessage? {
         let file: WireFile
         do {
-            file = try params.wire()
+            file = try params.wire(uploadBytesMost: client.fileAccess.value.uploadBytes)
         } catch {
             client.fail(completionHandler, ChatError(rawValue: error.code) ?? .unknownError, error.localizedDescription)
             return nil

@@ -23,6 +23,8 @@ final class Client: @unchecked Sendable {
     private let surroundings: Surroundings
     private let completions = CompletionLedger()
     private let state: Locked<State>
+    /// How this client reaches files.
+    let fileAccess = Locked(FileAccess())
     /// Who is told of uploads, by request id; each until its upload has ended.
     private let progressHandlers = Locked<[String: Handed<MultiProgressHandler>]>([:])
     private let pipeline: Pipeline
@@ -225,7 +227,9 @@ final class Client: @unchecked Sendable {
         case .messageList(let id, let change): (collection(id) as? MessageCollection)?.apply(change)
         case .messageNotice(let id, let notice): (collection(id) as? MessageCollection)?.apply(notice)
         case .totalUnread(let count, let byCustomType): delegates.tellUnread(count, byCustomType)
-        case .fileAccess(let access): FileAccess.current.withLock { $0 = access }
+        case .fileAccess(let access):
+            fileAccess.withLock { $0 = access }
+            FileAccess.current.withLock { $0 = access }
         case .uploadProgress(let id, let sent, let total, let expected):
             let handler = progressHandlers.withLock { $0[id] }
             handler?.closure(id, sent, total, expected)

@@ -150,9 +150,10 @@ open class SBUBaseChannelListViewController: SBUBaseViewController, SBUBaseChann
         baseHeaderComponent?.show(status: isConnected ? nil : SBUStringSet.Connection_Waiting)
     }
 
-    /// Something failed, and the list is there.
+    /// Something that the reader asked for failed: says so over the list.
     open func didReceiveError(_ error: SBError?) {
         didReceiveError(error, isBlocker: false)
+        FailureText(error).show()
     }
 
     /// Something failed: says so in place of rows if there are none.

@@ -171,6 +171,14 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
     // MARK: SBUGroupChannelListModuleListDelegate
 
+    /// Changes which messages of a channel notify the reader.
+    open func groupChannelListModule(
+        _ listComponent: SBUGroupChannelListModule.List,
+        didChangePushTriggerOption option: GroupChannelPushTriggerOption, channel: GroupChannel
+    ) {
+        viewModel?.changePushTriggerOption(option: option, channel: channel)
+    }
+
     /// Leaves a channel.
     open func groupChannelListModule(
         _ listComponent: SBUGroupChannelListModule.List, didSelectLeave channel: GroupChannel

@@ -20,9 +20,12 @@ extension WriteContext {
     }
 
     /// Sends a user's message. The application names the sender.
-    func sendMessage(_ draft: MessageRules.Draft, to url: String, by caller: Caller, senderID: String?) throws
-        -> Message
-    {
+    ///
+    /// - Parameter reference: The message's file; nil for a text.
+    func sendMessage(
+        _ draft: MessageRules.Draft, file reference: FileReference? = nil, to url: String, by caller: Caller,
+        senderID: String?
+    ) throws -> Message {
         let state = try channelState(url, caller)
         let sender = try subject(caller, userID: senderID)
         var membership = try standing(of: sender.key, in: state)
@@ -32,10 +35,18 @@ extension WriteContext {
             draft.requestID.isEmpty
             ? nil
             : try queries.message(requestID: draft.requestID, senderKey: sender.key, in: state.channel)
-        return try decide(applicationKey: caller.applicationKey) { turn in
+        var draft = draft
+        var fileID: String?
+        if let reference, earlier == nil {
+            let file = try file(reference, for: state, by: caller)
+            (draft.file, fileID) = (file.wire, file.fileID)
+        }
+        let message = try decide(applicationKey: caller.applicationKey) { turn in
             try MessageRules.send(
                 draft, by: sender, in: state.channel, membership: membership, earlier: earlier, turn: &turn)
         }
+        try tie(fileID, to: message)
+        return message
     }
 
     /// Sends a message of the application itself.
@@ -69,6 +80,7 @@ extension WriteContext {
             try MessageRules.delete(
                 message, newestOther: newestOther, by: actor, in: state.channel, membership: membership, turn: &turn)
         }
+        if message?.wire.file != nil { try removeFiles(ofMessage: id) }
     }
 
     /// Marks a channel as read. The application names the reader.

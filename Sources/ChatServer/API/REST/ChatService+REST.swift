@@ -5,6 +5,7 @@ internal import Foundation
 extension ChatService {
     /// Answers a REST request.
     package func handle(_ request: APIRequest, reply: @escaping @Sendable (APIResponse) -> Void) {
+        if serveFile(request, reply: reply) { return }
         let work: RESTWork
         do {
             work = try prepare(request)
@@ -101,6 +102,7 @@ extension ChatService {
         case .rateLimitExceeded: 429
         case .internalServerError: 500
         case .serviceUnavailable: 503
+        case .fileSizeLimitExceeded: 413
         default: 400
         }
     }

@@ -104,7 +104,8 @@ extension ChatService {
         var user = outcome.user.wire
         user.metadata = outcome.user.metadata
         return Login.Result(
-            user: user, sessionKey: key, sessionExpiresAt: outcome.session.expiresAt, serverTime: environment.now(),
+            user: user, sessionKey: key, fileKey: files.key.make(outcome.session),
+            sessionExpiresAt: outcome.session.expiresAt, serverTime: environment.now(),
             serverVersion: configuration.serverVersion, userSeq: outcome.user.userSeq, position: outcome.position,
             heartbeatMilliseconds: configuration.heartbeatMilliseconds,
             idleTimeoutMilliseconds: configuration.idleTimeoutMilliseconds, limits: configuration.limits)
@@ -141,7 +142,8 @@ extension ChatService {
                 let draft = MessageRules.Draft(
                     requestID: params.requestID, message: params.message, data: params.data ?? "",
                     customType: params.customType ?? "", isSilent: params.isSilent ?? false)
-                let message = try context.sendMessage(draft, to: params.channelURL, by: caller, senderID: nil)
+                let message = try context.sendMessage(
+                    draft, file: params.file, to: params.channelURL, by: caller, senderID: nil)
                 return SocketReplies.message(id, message.wire)
             case .updateMessage(let params):
                 let edit = MessageRules.Edit(
