@@ -7,12 +7,12 @@
 
 // The portal's colour scheme: 1 is dark, 2 is light, 0 is no wish, -1 is not known.
 static int portal_scheme = -1;
-static void (*dark_changed)(void *context);
-static void *dark_context;
+static void (*desktop_changed)(void *context);
+static void *desktop_context;
 
 static void scheme_changed(void) {
-    if (dark_changed)
-        dark_changed(dark_context);
+    if (desktop_changed)
+        desktop_changed(desktop_context);
 }
 
 static int unwrapped(GVariant *value) {
@@ -87,13 +87,23 @@ static void settings_changed(GObject *settings, GParamSpec *property, gpointer d
     scheme_changed();
 }
 
-void roost_watch_dark(void (*changed)(void *context), void *context) {
-    dark_changed = changed;
-    dark_context = context;
+double roost_text_scale(void) {
+    GtkSettings *settings = gtk_settings_get_default();
+    int dpi = -1;
+    if (settings)
+        g_object_get(settings, "gtk-xft-dpi", &dpi, NULL);
+    // In 1024ths of a dot an inch, of which 96 are the usual size; -1 is not set.
+    return dpi > 0 ? dpi / 1024.0 / 96 : 1;
+}
+
+void roost_watch_desktop(void (*changed)(void *context), void *context) {
+    desktop_changed = changed;
+    desktop_context = context;
     GtkSettings *settings = gtk_settings_get_default();
     if (settings) {
         g_signal_connect(settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK(settings_changed), NULL);
         g_signal_connect(settings, "notify::gtk-theme-name", G_CALLBACK(settings_changed), NULL);
+        g_signal_connect(settings, "notify::gtk-xft-dpi", G_CALLBACK(settings_changed), NULL);
     }
     g_bus_get(G_BUS_TYPE_SESSION, NULL, bus_connected, NULL);
 }

@@ -38,6 +38,10 @@ public typealias CountHandler = (_ count: UInt, _ error: SBError?) -> Void
 public typealias ProgressHandler = (
     (_ bytesSent: Int64, _ totalBytesSent: Int64, _ totalBytesExpectedToSend: Int64) -> Void
 )
+/// Reports the progress of an upload, in bytes, with the request id of its message.
+public typealias MultiProgressHandler = (
+    (_ requestId: String?, _ bytesSent: Int64, _ totalBytesSent: Int64, _ totalBytesExpectedToSend: Int64) -> Void
+)
 /// Compares two objects for sorting.
 public typealias SBObjectComparator = (_ obj1: Any?, _ obj2: Any?) -> ComparisonResult
 /// Reports which messages of a channel the current user is notified of.

@@ -30,10 +30,12 @@ package enum HTTPEncoder {
 
     /// A whole request; a body gets its length.
     ///
+    /// - Parameter length: How long a body is that is sent after these bytes; nil when there is none.
     /// - Throws: 400 when the method is not a token or the target not a plain origin form:
     ///   both would let a caller's string write header lines.
     package static func request(
-        method: String, target: String, host: String, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8]? = nil
+        method: String, target: String, host: String, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8]? = nil,
+        length: Int? = nil
     ) throws(HTTPError) -> [UInt8] {
         guard HTTPGrammar.isToken(Array(method.utf8)[...]) else { throw .malformed("the method is not a token") }
         guard target.hasPrefix("/"), target.utf8.allSatisfy(HTTPGrammar.isTargetByte) else {
@@ -42,7 +44,7 @@ package enum HTTPEncoder {
         var bytes = Array("\(method) \(target) HTTP/1.1\r\n".utf8)
         append(["host": host], to: &bytes)
         append(headers, to: &bytes)
-        if let body { bytes.append(contentsOf: "content-length: \(body.count)\r\n".utf8) }
+        if let length = body?.count ?? length { bytes.append(contentsOf: "content-length: \(length)\r\n".utf8) }
         bytes.append(contentsOf: "\r\n".utf8)
         bytes.append(contentsOf: body ?? [])
         return bytes

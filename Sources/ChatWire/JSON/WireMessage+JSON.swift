@@ -25,6 +25,10 @@ extension WireMessage {
         }
         json.key("message")
         json.value(message)
+        if let file {
+            json.key("file")
+            file.write(to: &json)
+        }
         json.key("data")
         json.value(data)
         json.key("custom_type")

@@ -10,8 +10,10 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public var channelURL: String
     /// Who sent it; nil for admin messages and for users who were deleted.
     public var sender: WireSender?
-    /// The text; empty for files.
+    /// The text; of a file, what is said to it, which may be nothing.
     public var message: String
+    /// The file, of a message that carries one.
+    public var file: WireFile?
     /// The application's own data.
     public var data: String
     /// The application's own kind.
@@ -36,8 +38,8 @@ public struct WireMessage: Hashable, Sendable, Codable {
     /// Makes a message.
     public init(
         type: WireMessageType = .user, messageID: Int64, requestID: String = "", channelURL: String,
-        sender: WireSender?, message: String = "", data: String = "", customType: String = "", createdAt: Int64,
-        updatedAt: Int64 = 0, isSilent: Bool = false, isOperatorMessage: Bool = false,
+        sender: WireSender?, message: String = "", file: WireFile? = nil, data: String = "", customType: String = "",
+        createdAt: Int64, updatedAt: Int64 = 0, isSilent: Bool = false, isOperatorMessage: Bool = false,
         mentions: MessageMentions? = nil, seq: Int64 = 0,
         number: Int64 = 0
     ) {
@@ -47,6 +49,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         self.channelURL = channelURL
         self.sender = sender
         self.message = message
+        self.file = file
         self.data = data
         self.customType = customType
         self.createdAt = createdAt
@@ -64,7 +67,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         case requestID = "req_id"
         case channelURL = "channel_url"
         case sender = "user"
-        case message, data
+        case message, file, data
         case customType = "custom_type"
         case createdAt = "created_at"
         case updatedAt = "updated_at"
@@ -82,6 +85,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         channelURL = try fields.decode(String.self, forKey: .channelURL)
         sender = try fields.decodeIfPresent(WireSender.self, forKey: .sender)
         message = try fields.decodeIfPresent(String.self, forKey: .message) ?? ""
+        file = try fields.decodeIfPresent(WireFile.self, forKey: .file)
         data = try fields.decodeIfPresent(String.self, forKey: .data) ?? ""
         customType = try fields.decodeIfPresent(String.self, forKey: .customType) ?? ""
         createdAt = try fields.decode(Int64.self, forKey: .createdAt)

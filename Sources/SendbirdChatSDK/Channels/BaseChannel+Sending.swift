@@ -194,5 +194,5 @@ extension BaseChannel {
             kind: params.mentionType == .channel ? .channel : .users, users: users, template: template)
     }
 
-    private var myRoleOnWire: MemberRole { wire.my?.role ?? .none }
+    var myRoleOnWire: MemberRole { wire.my?.role ?? .none }
 }

@@ -3,7 +3,13 @@ internal import ChatWire
 extension GroupChannel {
     /// Changes the channel: any member may, but in supergroups operators only.
     public func update(params: GroupChannelUpdateParams, completionHandler: GroupChannelHandler? = nil) {
-        client.post(.updateChannel(url: channelURL, params.wire), completionHandler) { $0.channel($1) }
+        let command: Command =
+            if let cover = params.coverImage {
+                .setPicture(cover, .channel(url: channelURL, params.wire), progressID: client.makeUploadID(nil))
+            } else {
+                .updateChannel(url: channelURL, params.wire)
+            }
+        client.post(command, completionHandler) { $0.channel($1) }
     }
 
     /// Changes the channel; there is no upload whose progress could be reported.

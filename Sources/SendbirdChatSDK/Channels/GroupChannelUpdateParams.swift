@@ -6,6 +6,8 @@ open class GroupChannelUpdateParams: NSObject {
     open var name: String?
     /// The address of the new cover picture.
     open var coverURL: String?
+    /// A picture as bytes, which is uploaded first; ``coverURL`` is passed over then.
+    open var coverImage: Data?
     /// The new custom type.
     open var customType: String?
     /// The new data.
@@ -35,13 +37,6 @@ open class GroupChannelUpdateParams: NSObject {
     open var isDistinct: Bool {
         get { distinctness ?? false }
         set { distinctness = newValue }
-    }
-
-    /// A cover picture as bytes.
-    @available(*, unavailable, message: "The server takes no uploads yet; set coverURL.")
-    public var coverImage: Data? {
-        get { nil }
-        set {}
     }
 
     /// Sets who is an operator from now on.

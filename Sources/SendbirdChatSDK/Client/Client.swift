@@ -23,6 +23,8 @@ final class Client: @unchecked Sendable {
     private let surroundings: Surroundings
     private let completions = CompletionLedger()
     private let state: Locked<State>
+    /// Who is told of uploads, by request id; each until its upload has ended.
+    private let progressHandlers = Locked<[String: Handed<MultiProgressHandler>]>([:])
     private let pipeline: Pipeline
 
     init(_ configuration: ClientConfiguration, surroundings: Surroundings, delegates: DelegateSet = .shared) {
@@ -132,18 +134,33 @@ final class Client: @unchecked Sendable {
         surroundings.deliver { handed.closure(value, nil) }
     }
 
+    /// Tells of the progress of an upload from now until its end.
+    func watchProgress(of id: String, _ handler: MultiProgressHandler?) {
+        guard let handler else { return }
+        let handed = Handed(handler)
+        progressHandlers.withLock { $0[id] = handed }
+    }
+
+    /// An id for an upload that belongs to no message, watched where someone wants to know.
+    func makeUploadID(_ handler: ProgressHandler?) -> String {
+        let id = surroundings.makeRequestID()
+        if let handler { watchProgress(of: id) { handler($1, $2, $3) } }
+        return id
+    }
+
     /// A message of the current user that is about to be sent.
     func makePending(
-        channelURL: String, text: String, data: String, customType: String, isSilent: Bool, role: MemberRole,
-        mentions: MessageMentions? = nil
+        channelURL: String, text: String, file: WireFile? = nil, data: String, customType: String, isSilent: Bool,
+        role: MemberRole, mentions: MessageMentions? = nil
     ) -> LocalMessage {
         let user = currentUser?.picture.value
         let sender = WireSender(
             userID: user?.userID ?? currentUserID ?? "", nickname: user?.nickname ?? "",
             profileURL: user?.profileURL ?? "", role: role)
         let wire = WireMessage(
-            messageID: 0, requestID: surroundings.makeRequestID(), channelURL: channelURL, sender: sender,
-            message: text, data: data, customType: customType, createdAt: surroundings.now().wall,
+            type: file == nil ? .user : .file, messageID: 0, requestID: surroundings.makeRequestID(),
+            channelURL: channelURL, sender: sender,
+            message: text, file: file, data: data, customType: customType, createdAt: surroundings.now().wall,
             isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions)
         return LocalMessage(wire, status: .pending)
     }
@@ -207,6 +224,11 @@ final class Client: @unchecked Sendable {
         case .messageList(let id, let change): (collection(id) as? MessageCollection)?.apply(change)
         case .messageNotice(let id, let notice): (collection(id) as? MessageCollection)?.apply(notice)
         case .totalUnread(let count, let byCustomType): delegates.tellUnread(count, byCustomType)
+        case .fileAccess(let access): FileAccess.current.withLock { $0 = access }
+        case .uploadProgress(let id, let sent, let total, let expected):
+            let handler = progressHandlers.withLock { $0[id] }
+            handler?.closure(id, sent, total, expected)
+        case .uploadEnded(let id): progressHandlers.withLock { _ = $0.removeValue(forKey: id) }
         case .caching(let isOn): state.withLock { $0.isCaching = isOn }
         }
     }

@@ -40,6 +40,10 @@ enum Command: Sendable {
 
     case send(LocalMessage)
     case resend(LocalMessage)
+    case sendFile(LocalMessage, Data?)
+    case resendFile(LocalMessage, Data?)
+    case cancelUpload(requestID: String)
+    case setPicture(Data, PictureUse, progressID: String)
     case removeUnsent(channelURL: String, requestIDs: [String]?, onlyFailed: Bool = false)
     case updateMessage(UpdateMessage.Params)
     case deleteMessage(channelURL: String, messageID: Int64)

@@ -18,6 +18,10 @@ enum Delivery: Sendable, Hashable {
     case messageList(CollectionID, MessageListChange)
     case messageNotice(CollectionID, MessageCollectionNotice)
     case totalUnread(Int, byCustomType: [String: Int])
+    /// How files are reached from now on.
+    case fileAccess(FileAccess)
+    case uploadProgress(String, sent: Int64, totalSent: Int64, expected: Int64)
+    case uploadEnded(String)
     /// Whether local caching is on after all.
     case caching(Bool)
 }

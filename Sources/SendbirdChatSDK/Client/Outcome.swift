@@ -53,6 +53,11 @@ extension Outcome {
         return BaseMessage.make(message) as? UserMessage
     }
 
+    var fileMessage: FileMessage? {
+        guard case .message(let message) = self else { return nil }
+        return BaseMessage.make(message) as? FileMessage
+    }
+
     var baseMessages: [BaseMessage]? {
         guard case .messages(let messages) = self else { return nil }
         return messages.map(BaseMessage.make)

@@ -14,6 +14,10 @@ extension Core {
         case .sessionTokenFailed: takeToken(nil)
         case .send(let message): send(message, completion)
         case .resend(let message): resend(message, completion)
+        case .sendFile(let message, let file): sendFile(message, file, completion)
+        case .resendFile(let message, let file): resendFile(message, file, completion)
+        case .cancelUpload(let id): cancelUpload(id, completion)
+        case .setPicture(let picture, let use, let id): setPicture(picture, use, progressID: id, completion)
         case .removeUnsent(let url, let ids, let onlyFailed): removeUnsent(ids, in: url, onlyFailed, completion)
         case .updateMessage(let params): updateMessage(params, completion)
         case .deleteMessage(let url, let id): deleteMessage(id, in: url, completion)
@@ -134,6 +138,7 @@ extension Core {
         } else {
             let user = user
             records = [:]
+            stopUploads()
             outbox = Outbox()
             (totalUnread, position) = (0, nil)
             stored { cache in

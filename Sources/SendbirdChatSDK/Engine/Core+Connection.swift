@@ -18,6 +18,7 @@ extension Core {
             connectionLost(WireError(.connectionCanceled, "Another login took the place of this one."))
         }
         credentials = new
+        tellFileAccess(key: fileAccess.key)
         if let completion { connectWaiters.append(completion) }
         // A cached user can be shown: then a failure is told, and tried again.
         perform(connection.connect(now: now.uptime, retriesFirst: user != nil && configuration.isCachingEnabled))
@@ -49,11 +50,14 @@ extension Core {
         disconnectSocket(nil)
         let known = user
         for entry in outbox.all { completeSending(entry.message.wire.requestID, with: .logOut) }
+        stopUploads()
         outbox = Outbox()
         for id in Array(channelLists.keys) + Array(messageLists.keys) { resetCollection(id) }
         (user, position, seenPosition, userSeq, totalUnread) = (nil, nil, 0, 0, 0)
         (departures, unknownChannels) = ([:], [:])
         removeCacheFile()
+        shelf = FileShelf(folder: nil)
+        fileAccess.key = nil
         credentials = nil
         if isTold, known != nil { deliver(.currentUser(nil)) }
     }
@@ -91,6 +95,7 @@ extension Core {
             }
         }
         openCache(path: path)
+        shelf = FileShelf(folder: path.map { URL(fileURLWithPath: $0 + ".files", isDirectory: true) })
         stored { try $0.begin() }
         user = stored { try $0.fact(.user, as: WireUser.self) } ?? nil
         position = stored { try $0.fact(.position, as: Int64.self) } ?? nil
@@ -98,6 +103,8 @@ extension Core {
         seenPosition = position ?? 0
         totalUnread = stored { try $0.unread().messages } ?? 0
         outbox = Outbox(stored { try $0.unsent() } ?? [])
+        shelf.removeAll(but: Set(outbox.all.compactMap { $0.message.wire.file?.url }))
+        tellFileAccess(key: stored { try $0.fact(.fileKey, as: String.self) } ?? nil)
         if let user { deliver(.currentUser(user)) }
     }
 
@@ -213,6 +220,9 @@ extension Core {
         user = result.user
         let user = result.user
         stored { try $0.setFact(.user, to: user) }
+        stored { try $0.setFact(.fileKey, to: result.fileKey) }
+        fileAccess.uploadBytes = Int64(result.limits.uploadBytes)
+        tellFileAccess(key: result.fileKey)
         deliver(.currentUser(user))
         deliver(.connectionState(.open, connectedAt: result.serverTime))
         loginPosition = result.position
@@ -244,6 +254,12 @@ extension Core {
         failOldMessages()
         resumeSending()
         evictMessages()
+    }
+
+    /// Says how files are reached: with the key of the last login, which may still do before this one is done.
+    private func tellFileAccess(key: String?) {
+        (fileAccess.host, fileAccess.key) = (credentials?.hosts.api ?? "", key)
+        deliver(.fileAccess(fileAccess))
     }
 
     /// Channels are as the server has them: what waited for that goes on.

@@ -43,6 +43,7 @@ extension Core {
     }
 
     func handle(_ answer: HTTPAnswer, of id: CallID) {
+        if uploadAnswered(id, answer) { return }
         guard let query = queryCalls.removeValue(forKey: id) else { return }
         switch answer {
         case .failed(let reason):
@@ -71,10 +72,15 @@ extension Core {
         var repeated = query
         repeated.isRepeated = true
         waitingCalls.append(repeated)
+        logInAnew()
+        if connection.state == .closed { failWaitingCalls(WireError(.sessionKeyExpired, "The session has expired.")) }
+    }
+
+    /// Gives up a session whose key has run out, for a new one.
+    func logInAnew() {
         session = nil
         perform(connection.abandon(now: now.uptime, random: jitter))
         perform(connection.retryNow(now: now.uptime))
-        if connection.state == .closed { failWaitingCalls(WireError(.sessionKeyExpired, "The session has expired.")) }
     }
 
     private func failed(_ query: QueryCall, _ error: WireError) {

@@ -54,6 +54,10 @@ final class Core {
     var unknownChannels: [String: [WireEvent]] = [:]
 
     var outbox = Outbox()
+    /// The files of unsent messages.
+    var shelf = FileShelf(folder: nil)
+    var uploads: [CallID: Upload] = [:]
+    var fileAccess = FileAccess()
     var typingSent: [String: Int64] = [:]
     /// The channels where someone types.
     var typingChannels: Set<String> = []
@@ -91,6 +95,7 @@ final class Core {
         case .command(let command, let completion): handle(command, completion)
         case .socket(let socket, let event): handle(event, on: socket)
         case .answer(let id, let answer): handle(answer, of: id)
+        case .uploadProgress(let id, let sent, let total): uploadProgressed(id, sent: sent, total: total)
         case .tick: break
         }
     }

@@ -82,6 +82,9 @@ open class SBUBaseChannelViewModel: NSObject {
     /// Where the list starts, in milliseconds.
     open func getStartingPoint() -> Int64? { startingPoint }
 
+    /// The newest message is on the screen. Does nothing here.
+    func didSeeNewest() {}
+
     // MARK: - Sending
 
     /// Sends text. It is trimmed of white space at its ends; nothing left sends nothing.
@@ -89,6 +92,22 @@ open class SBUBaseChannelViewModel: NSObject {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { return }
         let params = UserMessageCreateParams(message: text)
+        SBUGlobalCustomParams.userMessageParamsSendBuilder?(params)
+        sendUserMessage(messageParams: params, parentMessage: parentMessage)
+    }
+
+    /// Sends text that mentions people, trimmed likewise.
+    /// - Parameters:
+    ///   - mentionedMessageTemplate: The text with `@{user id}` in place of each name.
+    ///   - mentionedUserIds: Who is mentioned.
+    open func sendUserMessage(
+        text: String, mentionedMessageTemplate: String, mentionedUserIds: [String], parentMessage: BaseMessage? = nil
+    ) {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { return }
+        let params = UserMessageCreateParams(message: text)
+        params.mentionedMessageTemplate = mentionedMessageTemplate.trimmingCharacters(in: .whitespacesAndNewlines)
+        params.mentionedUserIds = mentionedUserIds
         SBUGlobalCustomParams.userMessageParamsSendBuilder?(params)
         sendUserMessage(messageParams: params, parentMessage: parentMessage)
     }
@@ -127,6 +146,19 @@ open class SBUBaseChannelViewModel: NSObject {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { return }
         let params = UserMessageUpdateParams(message: text)
+        SBUGlobalCustomParams.userMessageParamsUpdateBuilder?(params)
+        updateUserMessage(message: message, messageParams: params)
+    }
+
+    /// Changes the text of a message of one's own to one that mentions people.
+    open func updateUserMessage(
+        message: UserMessage, text: String, mentionedMessageTemplate: String, mentionedUserIds: [String]
+    ) {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { return }
+        let params = UserMessageUpdateParams(message: text)
+        params.mentionedMessageTemplate = mentionedMessageTemplate.trimmingCharacters(in: .whitespacesAndNewlines)
+        params.mentionedUserIds = mentionedUserIds
         SBUGlobalCustomParams.userMessageParamsUpdateBuilder?(params)
         updateUserMessage(message: message, messageParams: params)
     }

@@ -39,6 +39,15 @@ public class SBUGlobals {
         get { SendbirdUI.config.groupChannel.channelList.isMessageReceiptStatusEnabled }
         set { SendbirdUI.config.groupChannel.channelList.isMessageReceiptStatusEnabled = newValue }
     }
+    /// Whether members can be mentioned; the switch in `SendbirdUI.config`.
+    public static var isUserMentionEnabled: Bool {
+        get { SendbirdUI.config.groupChannel.channel.isMentionEnabled }
+        set { SendbirdUI.config.groupChannel.channel.isMentionEnabled = newValue }
+    }
+    /// How mentions work. Setting one switches them on, as documented.
+    public static var userMentionConfig: SBUUserMentionConfiguration? {
+        didSet { if userMentionConfig != nil { isUserMentionEnabled = true } }
+    }
     /// How an answer to a message is shown; the switch in `SendbirdUI.config`.
     public static var replyType: SBUReplyType {
         get { SendbirdUI.config.groupChannel.channel.replyType }

@@ -170,7 +170,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         super.configure(channel: channel)
         guard let channel = groupChannel else { return }
         titleLabel.text = SBUUtils.generateChannelName(channel: channel)
-        memberCountLabel.text = "\(channel.memberCount)"
+        memberCountLabel.text = SBUStringSet.number(Int(clamping: channel.memberCount))
         memberCountLabel.isHidden = channel.memberCount <= 2
         broadcastIcon.isHidden = !channel.isBroadcast
         freezeState.isHidden = !channel.isFrozen

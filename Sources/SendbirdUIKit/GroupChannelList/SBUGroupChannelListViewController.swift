@@ -34,7 +34,8 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
     open var theme: SBUGroupChannelListTheme
 
     /// Chooses what kind of channel to create, where there is a choice.
-    open lazy var createChannelTypeSelector: UIView? = SBUCreateChannelTypeSelector(delegate: self)
+    open lazy var createChannelTypeSelector: UIView? =
+        SBUModuleSet.GroupChannelListModule.CommonComponent.CreateChannelTypeSelector.init(delegate: self)
     /// Whether the kind of channel may be asked for. Default: true.
     public var enableCreateChannelTypeSelector = true
     /// The channels in order.
@@ -78,8 +79,9 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
     /// Makes the components that were not set, runs the life cycle and loads the list.
     open override func loadView() {
-        if headerComponent == nil { headerComponent = SBUModuleSet.GroupChannelListModule.HeaderComponent.init() }
-        if listComponent == nil { listComponent = SBUModuleSet.GroupChannelListModule.ListComponent.init() }
+        let (kinds, given) = (SBUModuleSet.GroupChannelListModule, SBUModuleSet.groupChannelListModule)
+        if headerComponent == nil { headerComponent = given.headerComponent ?? kinds.HeaderComponent.init() }
+        if listComponent == nil { listComponent = given.listComponent ?? kinds.ListComponent.init() }
         super.loadView()
     }
 
@@ -93,7 +95,7 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
     /// Shows the back button only where it leads somewhere.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        navigationItem.leftBarButtonItem = canGoBack ? headerComponent?.leftBarButton : nil
+        showBarButtons()
         listComponent?.refreshVisibleRows()
     }
 
@@ -103,8 +105,13 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
         headerComponent?.configure(delegate: self, theme: theme)
         listComponent?.configure(delegate: self, dataSource: self, theme: theme)
         navigationItem.titleView = headerComponent?.titleView
-        navigationItem.leftBarButtonItem = headerComponent?.leftBarButton
-        navigationItem.rightBarButtonItem = headerComponent?.rightBarButton
+        showBarButtons()
+    }
+
+    /// Puts the header's buttons into the bar; the back button only where it leads somewhere.
+    private func showBarButtons() {
+        navigationItem.leftBarButtonItems = headerComponent?.leftItems(canGoBack: canGoBack)
+        navigationItem.rightBarButtonItems = headerComponent?.rightItems
     }
 
     /// Takes colours from the theme.
@@ -187,6 +194,20 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
         _ headerComponent: SBUBaseChannelListModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
     ) {
         navigationItem.rightBarButtonItem = rightItem
+    }
+
+    /// Puts other left buttons into the navigation bar.
+    open func baseChannelListModule(
+        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    ) {
+        navigationItem.leftBarButtonItems = leftItems
+    }
+
+    /// Puts other right buttons into the navigation bar.
+    open func baseChannelListModule(
+        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+    ) {
+        navigationItem.rightBarButtonItems = rightItems
     }
 
     /// Goes back.

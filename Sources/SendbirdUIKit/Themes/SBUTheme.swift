@@ -17,6 +17,7 @@ public class SBUTheme {
     private var userList: SBUUserListTheme
     private var userCell: SBUUserCellTheme
     private var userProfile: SBUUserProfileTheme
+    private var channelSettings: SBUChannelSettingsTheme
     private var component: SBUComponentTheme
 
     /// Creates a set of themes; what is not given is as in `light`.
@@ -28,6 +29,7 @@ public class SBUTheme {
         messageCellTheme: SBUMessageCellTheme = .light,
         userListTheme: SBUUserListTheme = .light,
         userCellTheme: SBUUserCellTheme = .light,
+        channelSettingsTheme: SBUChannelSettingsTheme = .light,
         userProfileTheme: SBUUserProfileTheme = .light,
         componentTheme: SBUComponentTheme = .light
     ) {
@@ -39,6 +41,7 @@ public class SBUTheme {
         userList = userListTheme
         userCell = userCellTheme
         userProfile = userProfileTheme
+        channelSettings = channelSettingsTheme
         component = componentTheme
     }
 
@@ -49,8 +52,8 @@ public class SBUTheme {
     public static var dark: SBUTheme {
         SBUTheme(
             channelListTheme: .dark, channelCellTheme: .dark, channelTheme: .dark, messageInputTheme: .dark,
-            messageCellTheme: .dark, userListTheme: .dark, userCellTheme: .dark, userProfileTheme: .dark,
-            componentTheme: .dark)
+            messageCellTheme: .dark, userListTheme: .dark, userCellTheme: .dark, channelSettingsTheme: .dark,
+            userProfileTheme: .dark, componentTheme: .dark)
     }
 
     /// Makes the set the one in use; screens on show change at once.
@@ -109,6 +112,11 @@ public class SBUTheme {
         get { current.userCell }
         set { current.userCell = newValue }
     }
+    /// The theme of a channel's settings, moderation and notifications.
+    public static var channelSettingsTheme: SBUChannelSettingsTheme {
+        get { current.channelSettings }
+        set { current.channelSettings = newValue }
+    }
     /// The theme of a user's small profile.
     public static var userProfileTheme: SBUUserProfileTheme {
         get { current.userProfile }
@@ -156,6 +164,12 @@ extension SBUTheme {
     public static func setUserList(userListTheme: SBUUserListTheme, userCellTheme: SBUUserCellTheme) {
         current.userList = userListTheme
         current.userCell = userCellTheme
+        observers.tell()
+    }
+
+    /// Sets the theme of a channel's settings.
+    public static func setChannelSettings(channelSettingsTheme: SBUChannelSettingsTheme) {
+        current.channelSettings = channelSettingsTheme
         observers.tell()
     }
 

@@ -24,6 +24,11 @@ open class SBUNavigationTitleView: SBUView {
     private let statusLabel = UILabel()
     private let stack = SBUStackView(axis: .vertical, alignment: .fill, spacing: 0)
 
+    /// Creates a title that says nothing yet.
+    public required convenience init() {
+        self.init(frame: .zero)
+    }
+
     /// Makes the labels.
     open override func setupViews() {
         super.setupViews()

@@ -49,6 +49,9 @@ open class UIApplication: UIResponder {
         UIScreen.main.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// The text size that the user asked for.
+    open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.contentSizeCategory }
+
     /// The number on the application's icon. Kept; desktops differ in what they show.
     open var applicationIconBadgeNumber = 0
 

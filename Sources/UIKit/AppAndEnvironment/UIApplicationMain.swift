@@ -51,14 +51,10 @@ extension UIApplication {
         let isForced = UserDefaults.standard.bool(forKey: "NSForceRightToLeftWritingDirection")
         if isForced || gtk_get_locale_direction() == GTK_TEXT_DIR_RTL { UIScreen.main.layoutDirection = .rightToLeft }
         AccessibilityTree.shared.start()
+        // What is on the clipboard is fetched from now on.
+        _ = UIPasteboard.general
         if Toolkit.hasDisplay {
-            UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
-            roost_watch_dark(
-                { _ in
-                    MainActor.assumeIsolated {
-                        UIScreen.main.interfaceStyle = roost_prefers_dark() != 0 ? .dark : .light
-                    }
-                }, nil)
+            UIScreen.main.watchDesktop()
         }
     }
 

@@ -28,6 +28,17 @@ open class UIScreen: NSObject, UITraitEnvironment {
         didSet { if oldValue != layoutDirection { updateTraits() } }
     }
 
+    /// The text size that the user asked for, as the desktop says.
+    var contentSizeCategory: UIContentSizeCategory = .large {
+        didSet {
+            guard oldValue != contentSizeCategory else { return }
+            updateTraits()
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: self,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory.rawValue])
+        }
+    }
+
     private var traits = UITraitCollection.standard
 
     /// The traits that windows start from.
@@ -40,7 +51,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
         let old = traits
         traits = UITraitCollection(traitsFrom: [
             old,
-            UITraitCollection(style: interfaceStyle, direction: layoutDirection, displayScale: scale),
+            UITraitCollection(
+                style: interfaceStyle, direction: layoutDirection, displayScale: scale, category: contentSizeCategory),
         ])
         UITraitCollection.current = traits
         traitCollectionDidChange(old)

@@ -13,18 +13,29 @@ open class UIFont: NSObject, @unchecked Sendable {
     let weight: Weight
     let isItalic: Bool
     let hasMonospacedDigits: Bool
-    let textStyle: TextStyle?
+    /// How it follows the user's text size; nil is not at all.
+    let scaling: FontScaling?
 
     init(
         family: String, size: CGFloat, weight: Weight, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
-        textStyle: TextStyle? = nil
+        scaling: FontScaling? = nil
     ) {
         familyName = family
         pointSize = size > 0 ? size : UIFont.systemFontSize
         self.weight = weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
-        self.textStyle = textStyle
+        self.scaling = scaling
+    }
+
+    /// Creates the same font in another size.
+    init(_ font: UIFont, size: CGFloat, scaling: FontScaling?) {
+        familyName = font.familyName
+        pointSize = size > 0 ? size : UIFont.systemFontSize
+        weight = font.weight
+        isItalic = font.isItalic
+        hasMonospacedDigits = font.hasMonospacedDigits
+        self.scaling = scaling
     }
 
     /// Creates a font by family or full name, or nil when it is not installed.
@@ -86,16 +97,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let scale = (traitCollection ?? .current).preferredContentSizeCategory.scale
+        let scaling = FontScaling(
+            style: style, base: style.size(for: .large), maximum: .greatestFiniteMagnitude)
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
         return UIFont(
-            family: systemFamily, size: (style.size * scale).rounded(), weight: style.weight, textStyle: style)
+            family: systemFamily, size: scaling.size(for: category), weight: style.weight, scaling: scaling)
     }
 
-    /// Returns the same font in another size.
+    /// Returns the same font in another size, which does not follow the user's text size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(
-            family: familyName, size: fontSize, weight: weight, isItalic: isItalic,
-            hasMonospacedDigits: hasMonospacedDigits)
+        UIFont(self, size: fontSize, scaling: nil)
     }
 
     /// The family with its style.

@@ -40,6 +40,7 @@ open class UIRefreshControl: UIControl {
     private func setUp() {
         titleLabel.textAlignment = .center
         titleLabel.font = .preferredFont(forTextStyle: .footnote)
+        titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.textColor = .secondaryLabel
         addSubview(spinner)
         addSubview(titleLabel)

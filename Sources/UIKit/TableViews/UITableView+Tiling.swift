@@ -236,7 +236,8 @@ extension UITableView {
         let view = pool.view(for: identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
         view.isGrouped = style != .plain
         view.textLabel?.text = style == .plain ? title : title.uppercased()
-        view.textLabel?.font = .systemFont(ofSize: 13, weight: style == .plain ? .semibold : .regular)
+        view.textLabel?.font = UIFontMetrics(forTextStyle: .footnote)
+            .scaledFont(for: .systemFont(ofSize: 13, weight: style == .plain ? .semibold : .regular))
         view.backgroundColor = style == .plain ? .secondarySystemBackground : .clear
         return view
     }

@@ -243,6 +243,18 @@ open class UITableView: UIScrollView {
         set { super.accessibilityElements = newValue }
     }
 
+    /// Rows of another text size, or of other pixels, are measured anew; those in sight keep their place.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let (old, new) = (previousTraitCollection, traitCollection)
+        guard
+            old?.preferredContentSizeCategory != new.preferredContentSizeCategory
+                || old?.displayScale != new.displayScale
+        else { return }
+        geometry.forgetMeasurements()
+        setNeedsLayout()
+    }
+
     override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
         swiping.contentDidScroll()

@@ -147,16 +147,28 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         return true
     }
 
+    /// 36 points, or what larger text asks for.
+    private var fieldHeight: CGFloat {
+        max(36, (searchTextField.font ?? .systemFont(ofSize: 16)).lineHeight.rounded(.up) + 16)
+    }
+    private var height: CGFloat { fieldHeight + 20 }
+
+    /// Larger text wants a higher bar.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateIntrinsicContentSize()
+    }
+
     /// 56 points high.
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
 
     /// Returns the width that there is, 56 points high.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
     /// Places the field and the button.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var area = bounds.insetBy(dx: 8, dy: max(0, (bounds.height - 36) / 2))
+        var area = bounds.insetBy(dx: 8, dy: max(0, (bounds.height - fieldHeight) / 2))
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width + 12

@@ -26,7 +26,8 @@ open class UISearchTextField: UITextField {
         clearButtonMode = .whileEditing
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 10
-        font = .systemFont(ofSize: 16)
+        font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 16))
+        adjustsFontForContentSizeCategory = true
         accessibilityTraits = .searchField
     }
 

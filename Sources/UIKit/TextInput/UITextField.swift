@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ## Differences on Linux
 /// As with `UITextView`, a widget of the toolkit edits the text on a display.
-open class UITextField: UIControl, UITextInputTraits, TextInputOwner {
+open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting, TextInputOwner {
     /// The frame around the text.
     public enum BorderStyle: Int, Sendable {
         /// None.
@@ -63,6 +63,22 @@ open class UITextField: UIControl, UITextInputTraits, TextInputOwner {
     open var attributedPlaceholder: NSAttributedString? { didSet { placeholderDidChange() } }
     /// The font; the system's at 17 points unless set.
     open var font: UIFont? { didSet { textDidChange() } }
+    /// Whether the font follows the user's text size by itself.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { followTextSize() }
+    }
+
+    /// Takes the font in the size that the traits ask for, if it is to follow it.
+    private func followTextSize() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let category = traitCollection.preferredContentSizeCategory
+        if let scaled = font?.scaled(for: category), scaled !== font { font = scaled }
+        attributes = attributes?.scaled(for: category)
+        attributedPlaceholder = attributedPlaceholder?.scaled(for: category)
+        invalidateIntrinsicContentSize()
+        textDidChange()
+    }
+
     /// The colour; the system's for text unless set.
     open var textColor: UIColor? { didSet { textDidChange() } }
     /// Where the text stands; natural unless set.
@@ -220,6 +236,35 @@ open class UITextField: UIControl, UITextInputTraits, TextInputOwner {
     }
 
     func textInput(_ input: TextInput, didScrollTo offset: CGFloat) {}
+
+    func textInputIsPasting(_ input: TextInput) {
+        Pasting.paste(into: self)
+    }
+
+    override var editsNatively: Bool { input.widget != nil }
+
+    /// Pastes the clipboard's text; what is no text goes to whoever takes it: this view, or one after it.
+    open override func paste(_ sender: Any?) {
+        if isEnabled, Pasting.isForText(self) { input.paste() } else { super.paste(sender) }
+    }
+
+    /// Copies the selected text.
+    open override func copy(_ sender: Any?) {
+        guard !isSecureTextEntry, !input.selectedText.isEmpty else { return super.copy(sender) }
+        UIPasteboard.general.string = input.selectedText
+    }
+
+    /// Copies the selected text and deletes it.
+    open override func cut(_ sender: Any?) {
+        copy(sender)
+        if !isSecureTextEntry, isEnabled, input.selection.length > 0 { input.replace(input.selection, with: "") }
+    }
+
+    /// Selects all of the text.
+    open override func selectAll(_ sender: Any?) {
+        input.select(NSRange(location: 0, length: input.text.utf16.count))
+        setNeedsDisplay()
+    }
 
     func textInputDidActivate(_ input: TextInput) {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -432,6 +477,9 @@ open class UITextField: UIControl, UITextInputTraits, TextInputOwner {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if borderStyle != .none { layer.borderColor = UIColor.systemGray4.fixed(traitCollection) }
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            followTextSize()
+        }
         applyLook()
     }
 

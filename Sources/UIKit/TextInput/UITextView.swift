@@ -7,7 +7,7 @@ public import Foundation
 /// text, and is painted while it has the keys; otherwise the text is painted as
 /// a label's. A selection that is typed over is asked about twice: first its
 /// deletion, then the insertion. Attributes are shown while it is not edited.
-open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
+open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting, TextInputOwner {
     /// Told when the editing of any text view begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
@@ -62,6 +62,20 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
 
     /// The font; the system's at 12 points unless set, as the original has it.
     open var font: UIFont? { didSet { textDidChange() } }
+    /// Whether the fonts follow the user's text size by themselves.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { followTextSize() }
+    }
+
+    /// Takes the fonts in the size that the traits ask for, if they are to follow it.
+    private func followTextSize() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let category = traitCollection.preferredContentSizeCategory
+        if let scaled = font?.scaled(for: category), scaled !== font { font = scaled }
+        attributes = attributes?.scaled(for: category)
+        textDidChange()
+    }
+
     /// The colour; the system's for text unless set.
     open var textColor: UIColor? { didSet { textDidChange() } }
     /// Where lines stand; natural unless set.
@@ -205,6 +219,35 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
 
     func textInputSelectionDidChange(_ input: TextInput) {
         delegate?.textViewDidChangeSelection(self)
+    }
+
+    func textInputIsPasting(_ input: TextInput) {
+        Pasting.paste(into: self)
+    }
+
+    override var editsNatively: Bool { input.widget != nil }
+
+    /// Pastes the clipboard's text; what is no text goes to whoever takes it: this view, or one after it.
+    open override func paste(_ sender: Any?) {
+        if isEditable, Pasting.isForText(self) { input.paste() } else { super.paste(sender) }
+    }
+
+    /// Copies the selected text.
+    open override func copy(_ sender: Any?) {
+        guard !input.selectedText.isEmpty else { return super.copy(sender) }
+        UIPasteboard.general.string = input.selectedText
+    }
+
+    /// Copies the selected text and deletes it.
+    open override func cut(_ sender: Any?) {
+        copy(sender)
+        if isEditable, input.selection.length > 0 { input.replace(input.selection, with: "") }
+    }
+
+    /// Selects all of the text.
+    open override func selectAll(_ sender: Any?) {
+        input.select(NSRange(location: 0, length: input.text.utf16.count))
+        setNeedsDisplay()
     }
 
     func textInputDidActivate(_ input: TextInput) {}
@@ -378,6 +421,9 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputOwner {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         layoutCache = nil
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            followTextSize()
+        }
         applyLook()
     }
 

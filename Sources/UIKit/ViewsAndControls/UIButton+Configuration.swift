@@ -52,7 +52,10 @@ extension UIButton {
             self.style = style
         }
 
-        var titleFont: UIFont { .systemFont(ofSize: 16, weight: style == .plain ? .regular : .medium) }
+        func titleFont(_ traits: UITraitCollection) -> UIFont {
+            let font = UIFont.systemFont(ofSize: 16, weight: style == .plain ? .regular : .medium)
+            return UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits)
+        }
 
         func foreground(tint: UIColor) -> UIColor {
             baseForegroundColor ?? (style == .filled ? .white : tint)

@@ -29,7 +29,7 @@ open class UIButton: UIControl {
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
     private var backgroundImages: [State: UIImage] = [:]
-    private let label = UILabel()
+    private let label = ButtonTitleLabel()
     private let picture = UIImageView()
     private let backgroundPicture = UIImageView()
 
@@ -94,6 +94,7 @@ open class UIButton: UIControl {
 
     private func setUp() {
         accessibilityTraits = .button
+        label.sizeDidChange = { [weak self] in self?.titleSizeDidChange() }
         label.isAccessibilityElement = false
         label.font = .systemFont(ofSize: UIFont.buttonFontSize)
         label.lineBreakMode = .byTruncatingMiddle
@@ -190,6 +191,12 @@ open class UIButton: UIControl {
         return table[.normal]
     }
 
+    /// The title's font has become another, by the app or with the user's text size.
+    private func titleSizeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     private func contentDidChange() {
         invalidateIntrinsicContentSize()
         stateDidChange()
@@ -230,7 +237,8 @@ open class UIButton: UIControl {
         let fill = configuration.background(tint: tintColor)
         backgroundColor =
             isEnabled ? (isHighlighted ? fill?.withAlphaComponent(0.75) : fill) : fill.map { _ in .tertiarySystemFill }
-        if configuration.titleFont != label.font { label.font = configuration.titleFont }
+        label.font = configuration.titleFont(traitCollection)
+        label.adjustsFontForContentSizeCategory = true
         if configuration.imagePlacement != .leading { label.textAlignment = .center }
         setNeedsLayout()
     }

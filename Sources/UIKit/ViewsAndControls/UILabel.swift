@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ## Differences on Linux
 /// The glyphs are Inter's and Noto's, set by Pango, so widths differ slightly.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var string = NSAttributedString(string: "")
     private var isAttributed = false
     /// The last text that was set for a width, and the one before: measuring and drawing alternate.
@@ -31,6 +31,7 @@ open class UILabel: UIView {
             hasNoText = newValue == nil
             isAttributed = newValue != nil
             string = newValue.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
+            followTextSize()
             contentDidChange()
         }
     }
@@ -48,8 +49,9 @@ open class UILabel: UIView {
     open var font: UIFont! {
         get { style.font }
         set {
-            guard let newValue, style.font != newValue else { return }
+            guard let newValue, style.font != newValue || style.font.scaling != newValue.scaling else { return }
             style.font = newValue
+            followTextSize()
             contentDidChange()
         }
     }
@@ -102,8 +104,21 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
     /// How small the font may become, as a part of its size.
     open var minimumScaleFactor: CGFloat = 0 { didSet { lookDidChange() } }
-    /// Whether the font follows the user's text size.
-    open var adjustsFontForContentSizeCategory = false
+    /// Whether the fonts follow the user's text size by themselves.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { followTextSize() }
+    }
+
+    /// Takes the fonts in the size that the traits ask for, if they are to follow it.
+    private func followTextSize() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let category = traitCollection.preferredContentSizeCategory
+        let scaled = style.font.scaled(for: category)
+        let isNew = scaled.pointSize != style.font.pointSize
+        style.font = scaled
+        if isAttributed { string = string.scaled(for: category) }
+        if isNew || isAttributed { contentDidChange() }
+    }
 
     /// The colour of a hard shadow under the text; none unless set.
     open var shadowColor: UIColor? { didSet { lookDidChange() } }
@@ -216,7 +231,7 @@ open class UILabel: UIView {
     }
 
     /// The character at a point of the label, as an index in UTF-16; nil beside the text.
-    func characterIndex(at point: CGPoint) -> Int? {
+    package func characterIndex(at point: CGPoint) -> Int? {
         let layout = drawnLayout(width: bounds.width)
         let top = max(0, (bounds.height - layout.size.height) / 2)
         return layout.characterIndex(at: CGPoint(x: point.x, y: point.y - top))
@@ -258,6 +273,7 @@ open class UILabel: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         layouts = []
+        followTextSize()
     }
 
     /// The direction is part of the set text.

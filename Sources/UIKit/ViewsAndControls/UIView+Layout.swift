@@ -31,11 +31,17 @@ extension UIView {
         defer { (self as? UIWindow)?.layoutDidEnd() }
         for _ in 0..<12 {
             guard layoutFlags.needsLayout || layoutFlags.descendantNeedsLayout else { return }
-            layoutPass(constraintsAreApplied: false)
+            let before = UITraitCollection.current
+            defer { UITraitCollection.current = before }
+            layoutPass(constraintsAreApplied: false, current: before)
         }
     }
 
-    private func layoutPass(constraintsAreApplied: Bool) {
+    /// `current` are the current traits: while a view is laid out they are its own.
+    private func layoutPass(constraintsAreApplied: Bool, current: UITraitCollection) {
+        let traits = traitCollection
+        if traits !== current { UITraitCollection.current = traits }
+        defer { if traits !== current { UITraitCollection.current = current } }
         var isApplied = constraintsAreApplied
         if layoutFlags.needsLayout {
             if !isApplied {
@@ -53,7 +59,7 @@ extension UIView {
         guard layoutFlags.descendantNeedsLayout || isApplied else { return }
         layoutFlags.descendantNeedsLayout = false
         for view in subviews where view.layoutFlags.needsLayout || view.layoutFlags.descendantNeedsLayout {
-            view.layoutPass(constraintsAreApplied: isApplied)
+            view.layoutPass(constraintsAreApplied: isApplied, current: traits)
         }
     }
 

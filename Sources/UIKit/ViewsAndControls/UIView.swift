@@ -462,6 +462,17 @@ open class UIView: UIResponder, UITraitEnvironment {
         didSet { updateTraits() }
     }
 
+    /// Traits that the view has, with all inside, whatever is around it.
+    open var traitOverrides: UITraitOverrides {
+        get { storedOverrides ?? UITraitOverrides() }
+        set {
+            storedOverrides = newValue
+            updateTraits()
+        }
+    }
+    private(set) var storedOverrides: UITraitOverrides?
+    var traitHandlers: TraitChangeHandlers?
+
     /// Whether directions in the view follow the language.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
@@ -483,16 +494,14 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Takes over the traits of the surroundings, and tells those inside when they are new.
     func updateTraits() {
-        let base = superview?.traitCollection ?? rootTraits
-        let new = base.overriding(style: traitOverride, displayScale: scaleOverride)
+        let new = traitsInPlace
         guard new != storedTraits else { return }
         let old = storedTraits
         storedTraits = new
         if let background { layer.backgroundColor = background.fixed(new) }
         setNeedsDisplay()
         setNeedsLayout()
-        traitCollectionDidChange(old)
-        owner?.traitCollectionDidChange(old)
+        tellTraits(old)
         for view in subviews { view.updateTraits() }
     }
 
@@ -507,6 +516,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The density that the view is painted at where it is not the screen's; 0 is the screen's.
     var scaleOverride: CGFloat = 0 {
         didSet { if oldValue != scaleOverride { updateTraits() } }
+    }
+
+    /// The traits that the view's controller asks for.
+    var ownerOverrides: UITraitOverrides? {
+        didSet { updateTraits() }
     }
 
     /// The style that the view's controller asks for.

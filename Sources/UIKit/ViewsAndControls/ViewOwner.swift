@@ -10,5 +10,5 @@ protocol ViewOwner: UIResponder {
     /// The view has come into a window, or left one.
     func viewDidMoveToWindow()
     /// The view's traits have changed.
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+    func traitsDidChange(from old: UITraitCollection)
 }

@@ -44,6 +44,7 @@ struct Layer: Sendable {
         Layer(
             "SendbirdUIKit", layers: ["SendbirdChatSDK", "UIKit"], system: plain.union(["FoundationNetworking"])),
         Layer("Demo", layers: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], system: plain),
+        Layer("DemoPeer", layers: ["SendbirdChatSDK"], system: plain),
     ]
 
     /// What may be imported by an example: the public products, as an app would.

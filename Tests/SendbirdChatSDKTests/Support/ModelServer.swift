@@ -37,6 +37,8 @@ final class ModelServer {
     /// Methods that get no reply at all.
     var muted: Set<String> = []
     var logReach: Int64 = .max
+    /// The files that were uploaded, in order.
+    var files: [[UInt8]] = []
     /// How many HTTP calls are told that their key has run out.
     var expiredCalls = 0
     private(set) var position: Int64 = 0

@@ -150,7 +150,8 @@ struct LiveChannelTests {
                 room.settle()
             }
             #expect(room.rowCount == 45)
-            let days = room.list.shownRows.enumerated().filter { $0.element.day != nil }.map(\.offset)
+            let messages = room.list.fullMessageList
+            let days = messages.indices.filter { room.list.appearance(of: $0, in: messages).day != nil }
             #expect(days == [44])
         }
         try LiveRoom.open { room in

@@ -100,14 +100,6 @@ struct MessageListTests {
         }
     }
 
-    @Test("The next midnight is the reader's")
-    func remaining() throws {
-        try Stage.run { _ in
-            // 09:41 in Berlin.
-            #expect(Midnight.remaining == (14 * 60 + 19) * 60)
-        }
-    }
-
     @Test("Bubbles take their share of a window that is resized, and what is read stays")
     func resizing() throws {
         try Stage.run(width: 900, height: 700) { stage in

@@ -22,6 +22,7 @@ struct Stage {
             UIScreen.main.layoutDirection = .leftToRight
             ScreenClock.current = clock
             SBUGlobals.currentUser = nil
+            ChannelDrafts.removeAll()
             SBUTheme.set(theme: .light)
         }
         UIView.setAnimationsEnabled(false)

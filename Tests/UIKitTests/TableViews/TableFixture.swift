@@ -28,6 +28,8 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections: [[String]]
     let table: UITableView
     var fixedHeight: CGFloat?
+    /// Whether the texts follow the user's text size.
+    var adjusts = false
     var estimate: CGFloat = 44
     var log: [String] = []
     var onCell: ((IndexPath) -> Void)?
@@ -53,6 +55,10 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
         let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
         // The hook may have changed the rows; a real app would have an index error here.
         let isThere = indexPath.section < sections.count && indexPath.row < sections[indexPath.section].count
+        if adjusts, let label = (cell as? TextCell)?.label {
+            label.font = .preferredFont(forTextStyle: .subheadline)
+            label.adjustsFontForContentSizeCategory = true
+        }
         (cell as? TextCell)?.label.text = isThere ? sections[indexPath.section][indexPath.row] : ""
         cells.insert(ObjectIdentifier(cell))
         return cell

@@ -39,12 +39,7 @@ extension SBUBaseChannelModule {
         open func setupLayouts() {
             guard let messageInputView else { return }
             messageInputView.translatesAutoresizingMaskIntoConstraints = false
-            NSLayoutConstraint.activate([
-                messageInputView.topAnchor.constraint(equalTo: topAnchor),
-                messageInputView.bottomAnchor.constraint(equalTo: bottomAnchor),
-                messageInputView.leadingAnchor.constraint(equalTo: leadingAnchor),
-                messageInputView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            ])
+            messageInputView.pinEdges(to: self)
         }
 
         /// Nothing more to wire.
@@ -75,8 +70,7 @@ extension SBUBaseChannelModule {
 
         /// Lets nobody but operators write while the channel is frozen.
         open func updateFrozenModeState() {
-            let isOperator = (baseChannel as? GroupChannel)?.myRole == .operator
-            let isFrozen = baseChannel?.isFrozen == true && !isOperator
+            let isFrozen = SpeakingRight(in: baseChannel) == .frozen
             (messageInputView as? SBUMessageInputView)?.setFrozenModeState(isFrozen)
             baseDelegate?.baseChannelModule(self, didUpdateFrozenState: isFrozen)
         }
@@ -96,9 +90,21 @@ extension SBUBaseChannelModule {
             baseDelegate?.baseChannelModule(self, didTapEdit: text)
         }
 
+        open func messageInputView(
+            _ messageInputView: SBUMessageInputView, didSelectResource type: MediaResourceType
+        ) {
+            baseDelegate?.baseChannelModule(self, didTapResource: type)
+        }
+
         open func messageInputView(_ messageInputView: SBUMessageInputView, didChangeText text: String) {
             baseDelegate?.baseChannelModule(self, didChangeText: text)
         }
+
+        open func messageInputView(_ messageInputView: SBUMessageInputView, didChangeSelection range: NSRange) {}
+
+        open func messageInputView(
+            _ messageInputView: SBUMessageInputView, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool { true }
 
         open func messageInputView(
             _ messageInputView: SBUMessageInputView, willChangeMode mode: SBUMessageInputMode, message: BaseMessage?

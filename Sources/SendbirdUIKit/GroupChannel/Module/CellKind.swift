@@ -4,12 +4,14 @@ import SendbirdChatSDK
 enum CellKind: String, CaseIterable {
     case user = "SBUUserMessageCell"
     case admin = "SBUAdminMessageCell"
+    case typing = "SBUTypingIndicatorMessageCell"
     case unknown = "SBUUnknownMessageCell"
 
     init(_ message: BaseMessage) {
         switch message {
         case is UserMessage: self = .user
         case is AdminMessage: self = .admin
+        case is SBUTypingIndicatorMessage: self = .typing
         default: self = .unknown
         }
     }
@@ -17,9 +19,10 @@ enum CellKind: String, CaseIterable {
     @MainActor
     var standardType: SBUBaseMessageCell.Type {
         switch self {
-        case .user: SBUUserMessageCell.self
-        case .admin: SBUAdminMessageCell.self
-        case .unknown: SBUUnknownMessageCell.self
+        case .user: SBUGroupChannelModule.List.UserMessageCell
+        case .admin: SBUGroupChannelModule.List.AdminMessageCell
+        case .typing: SBUGroupChannelModule.List.TypingIndicatorMessageCell
+        case .unknown: SBUGroupChannelModule.List.UnknownMessageCell
         }
     }
 }

@@ -35,22 +35,22 @@ public struct UIListContentConfiguration: @MainActor UIContentConfiguration {
     public var secondaryTextProperties: TextProperties
 
     private init(secondaryFont: UIFont) {
-        textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
+        textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
         secondaryTextProperties = TextProperties(font: secondaryFont, color: .secondaryLabel)
     }
 
     /// For a row with one text.
     public static func cell() -> UIListContentConfiguration {
-        UIListContentConfiguration(secondaryFont: .systemFont(ofSize: 12))
+        UIListContentConfiguration(secondaryFont: .preferredFont(forTextStyle: .caption1))
     }
 
     /// For a row with one text above another.
     public static func subtitleCell() -> UIListContentConfiguration {
-        UIListContentConfiguration(secondaryFont: .systemFont(ofSize: 12))
+        UIListContentConfiguration(secondaryFont: .preferredFont(forTextStyle: .caption1))
     }
 
     /// For a row with one text beside another.
     public static func valueCell() -> UIListContentConfiguration {
-        UIListContentConfiguration(secondaryFont: .systemFont(ofSize: 17))
+        UIListContentConfiguration(secondaryFont: .preferredFont(forTextStyle: .body))
     }
 }

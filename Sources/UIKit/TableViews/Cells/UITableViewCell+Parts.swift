@@ -8,7 +8,8 @@ extension UITableViewCell {
 
     func makeTextLabel() -> UILabel {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 17)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = .label
         contentView.addSubview(label)
         parts.textLabel = label
@@ -19,7 +20,8 @@ extension UITableViewCell {
     func makeDetailTextLabel() -> UILabel? {
         guard style != .default else { return nil }
         let label = UILabel()
-        label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+        label.font = .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = style == .subtitle ? .label : .secondaryLabel
         contentView.addSubview(label)
         parts.detailTextLabel = label

@@ -50,7 +50,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     private func makeTextLabel() -> UILabel {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 13, weight: .semibold)
+        label.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13, weight: .semibold))
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
         contentView.addSubview(label)

@@ -15,7 +15,7 @@ final class ActionSheetPresentationController: UIPopoverPresentationController {
     private var isPopover: Bool { isWide && hasSource }
 
     override var wishedSize: CGSize {
-        let width: CGFloat = 260
+        let width = 260 + AlertMetrics.widening(for: presentedViewController.traitCollection)
         let height = alert?.content?.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
         return CGSize(width: width, height: height)
     }
@@ -24,7 +24,7 @@ final class ActionSheetPresentationController: UIPopoverPresentationController {
         if isPopover { return super.frameOfPresentedViewInContainerView }
         guard let container, let content = alert?.content else { return .zero }
         let room = container.bounds.inset(by: container.safeAreaInsets)
-        let width = isWide ? 340 : room.width - 16
+        let width = isWide ? 340 + AlertMetrics.widening(for: presentedViewController.traitCollection) : room.width - 16
         let height = min(content.sizeThatFits(CGSize(width: width, height: 0)).height, room.height - 16)
         let y = isWide ? room.midY - height / 2 : room.maxY - 8 - height
         return CGRect(x: (room.midX - width / 2).rounded(), y: y.rounded(), width: width, height: height)
@@ -48,7 +48,7 @@ final class ActionSheetPresentationController: UIPopoverPresentationController {
     private func restyle(in container: PresentationContainerView) {
         guard let content = alert?.content else { return }
         let isPopover = isPopoverIn(container)
-        content.metrics = isPopover ? .popover : .sheet
+        content.form = isPopover ? .popover : .sheet
         content.omitsCancel = isPopover
         content.hasOwnCard = !isPopover
         shade.isHidden = isPopover

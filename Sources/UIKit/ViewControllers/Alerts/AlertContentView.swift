@@ -16,9 +16,11 @@ final class AlertContentView: UIView {
     private var focusIndex: Int?
 
     /// How it is shown; the presentation decides by the room.
-    var metrics = AlertMetrics.alert {
+    var form = AlertMetrics.alert {
         didSet { rebuild() }
     }
+    /// The measures of the form in the user's text size.
+    private lazy var metrics = form.scaled(for: traitCollection)
     /// Whether the one to cancel is left out, as a click beside a popover cancels.
     var omitsCancel = false {
         didSet { if oldValue != omitsCancel { rebuild() } }
@@ -72,7 +74,16 @@ final class AlertContentView: UIView {
         superview?.setNeedsLayout()
     }
 
+    /// Text of another size wants other rows.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            rebuild()
+        }
+    }
+
     func rebuild() {
+        metrics = form.scaled(for: traitCollection)
         for view in buttons + separators + fieldBoxes { view.removeFromSuperview() }
         titleLabel.font = metrics.titleFont
         messageLabel.font = metrics.messageFont
@@ -215,8 +226,8 @@ final class AlertContentView: UIView {
         }
         for (index, box) in fieldBoxes.enumerated() {
             y += index == 0 ? (hasAny ? 14 : 0) : 8
-            if places { box.frame = CGRect(x: insets.left, y: y, width: room, height: AlertFieldBox.height) }
-            y += AlertFieldBox.height
+            if places { box.frame = CGRect(x: insets.left, y: y, width: room, height: box.height) }
+            y += box.height
             hasAny = true
         }
         let height = hasAny ? y + insets.bottom : 0

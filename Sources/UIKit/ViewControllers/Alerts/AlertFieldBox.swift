@@ -2,8 +2,10 @@ internal import Foundation
 
 /// The frame around a text field in an alert.
 final class AlertFieldBox: UIView {
-    static let height: CGFloat = 36
     private let field: UITextField
+
+    /// As high as the field's text asks for, 36 points at the usual size.
+    var height: CGFloat { max(36, (field.font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up) + 17) }
 
     init(field: UITextField) {
         self.field = field

@@ -15,6 +15,26 @@ struct AlertMetrics {
     /// Between the buttons and the one to cancel, where that has a card of its own.
     var cancelGap: CGFloat?
 
+    /// The measures in the size that the traits ask for; large text stops where a word would no longer fit.
+    func scaled(for traits: UITraitCollection) -> AlertMetrics {
+        var scaled = self
+        func font(_ font: UIFont) -> UIFont {
+            UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 34, compatibleWith: traits)
+        }
+        scaled.titleFont = font(titleFont)
+        scaled.messageFont = font(messageFont)
+        scaled.buttonFont = font(buttonFont)
+        scaled.boldButtonFont = font(boldButtonFont)
+        let growth = scaled.buttonFont.lineHeight - buttonFont.lineHeight
+        scaled.rowHeight = (rowHeight + growth).rounded(.up)
+        return scaled
+    }
+
+    /// What the card is wider by with the largest sizes of text.
+    static func widening(for traits: UITraitCollection) -> CGFloat {
+        traits.preferredContentSizeCategory.isAccessibilityCategory ? 120 : 0
+    }
+
     static let alert = AlertMetrics(
         rowHeight: 44, titleFont: .systemFont(ofSize: 17, weight: .semibold), messageFont: .systemFont(ofSize: 13),
         buttonFont: .systemFont(ofSize: 17), boldButtonFont: .systemFont(ofSize: 17, weight: .semibold),

@@ -12,14 +12,15 @@ final class AlertPresentationController: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container, let view = alert?.content else { return .zero }
         let room = container.bounds.inset(by: container.safeAreaInsets)
-        let width = min(room.width >= UISheetPresentationController.wideWidth ? 300 : 272, room.width - 32)
+        let usual: CGFloat = room.width >= UISheetPresentationController.wideWidth ? 300 : 272
+        let width = min(usual + AlertMetrics.widening(for: presentedViewController.traitCollection), room.width - 32)
         let height = min(view.sizeThatFits(CGSize(width: width, height: 0)).height, room.height - 32)
         return CGRect(
             x: (room.midX - width / 2).rounded(), y: (room.midY - height / 2).rounded(), width: width, height: height)
     }
 
     override func install(in container: PresentationContainerView) {
-        alert?.content?.metrics = .alert
+        alert?.content?.form = .alert
         container.addSubview(dimming)
         super.install(in: container)
     }

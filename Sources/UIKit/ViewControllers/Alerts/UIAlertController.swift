@@ -89,7 +89,8 @@ open class UIAlertController: UIViewController {
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(form == .alert, "text fields can only be added to an alert")
         let field = UITextField()
-        field.font = .systemFont(ofSize: 15)
+        field.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15), maximumPointSize: 34)
+        field.adjustsFontForContentSizeCategory = true
         configurationHandler?(field)
         if field.accessibilityLabel == nil { field.accessibilityLabel = field.placeholder }
         textFields = (textFields ?? []) + [field]

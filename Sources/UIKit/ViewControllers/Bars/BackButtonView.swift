@@ -14,7 +14,8 @@ final class BackButtonView: UIControl {
         super.init(frame: .zero)
         label.text = title
         let look = appearance.backButtonAppearance.normal.titleTextAttributes
-        label.font = look[.font] as? UIFont ?? .systemFont(ofSize: 17)
+        label.font = BarFonts.font(look, weight: .regular)
+        label.adjustsFontForContentSizeCategory = true
         label.isAccessibilityElement = false
         imageView.image = appearance.backIndicatorImage ?? item.backBarButtonItem?.image
         imageView.contentMode = .center

@@ -59,8 +59,8 @@ final class BarButtonView: UIControl {
         let look = item.style == .done ? appearance.doneTextAttributes : appearance.textAttributes
         let own = item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]
         let attributes = look.merging(own) { _, mine in mine }
-        label.font =
-            attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        label.font = BarFonts.font(attributes, weight: item.style == .done ? .semibold : .regular)
+        label.adjustsFontForContentSizeCategory = true
         let color = attributes[.foregroundColor] as? UIColor ?? tintColor
         label.textColor = isEnabled ? color : .tertiaryLabel
         imageView.tintColor = isEnabled ? tintColor : .tertiaryLabel

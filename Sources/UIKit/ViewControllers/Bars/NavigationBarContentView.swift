@@ -51,12 +51,19 @@ final class NavigationBarContentView: UIView {
     private static func makeLabel(_ title: String?, attributes: [NSAttributedString.Key: Any]) -> UILabel {
         let label = UILabel()
         label.text = title
-        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        label.font = BarFonts.font(attributes, weight: .semibold)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingTail
         label.accessibilityTraits = .header
         return label
+    }
+
+    /// Texts of another size want other places.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {

@@ -6,6 +6,7 @@ extension UIViewController {
         storedView?.owner = nil
         storedView = view
         view?.owner = self
+        if let storedOverrides { view?.ownerOverrides = storedOverrides }
         if overrideUserInterfaceStyle != .unspecified {
             view?.ownerInterfaceStyle = overrideUserInterfaceStyle
         }
@@ -16,7 +17,13 @@ extension UIViewController {
     var currentTraits: UITraitCollection {
         if let storedView { return storedView.traitCollection }
         let around = storedParent?.traitCollection ?? UIScreen.main.traitCollection
-        return around.overriding(style: overrideUserInterfaceStyle, displayScale: 0)
+        let own = storedOverrides?.applied(to: around) ?? around
+        return own.overriding(style: overrideUserInterfaceStyle, displayScale: 0)
+    }
+
+    func traitsDidChange(from old: UITraitCollection) {
+        traitCollectionDidChange(old)
+        traitHandlers?.tell(self, from: old, to: traitCollection)
     }
 
     var nextInChain: UIResponder? {

@@ -353,6 +353,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, ViewOwner {
         didSet { storedView?.ownerInterfaceStyle = overrideUserInterfaceStyle }
     }
 
+    /// Traits that it has, with its view and all inside, whatever is around it.
+    open var traitOverrides: UITraitOverrides {
+        get { storedOverrides ?? UITraitOverrides() }
+        set {
+            storedOverrides = newValue
+            storedView?.ownerOverrides = newValue
+        }
+    }
+    private(set) var storedOverrides: UITraitOverrides?
+    var traitHandlers: TraitChangeHandlers?
+
     /// What it knows of its surroundings.
     open var traitCollection: UITraitCollection { currentTraits }
 

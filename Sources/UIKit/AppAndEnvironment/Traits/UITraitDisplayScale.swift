@@ -1,0 +1,2 @@
+/// Pixels a point.
+public enum UITraitDisplayScale: UITraitDefinition {}

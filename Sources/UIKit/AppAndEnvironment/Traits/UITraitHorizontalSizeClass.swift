@@ -1,0 +1,2 @@
+/// The room across.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}

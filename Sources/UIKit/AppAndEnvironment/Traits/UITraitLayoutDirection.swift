@@ -1,0 +1,2 @@
+/// The direction of the language.
+public enum UITraitLayoutDirection: UITraitDefinition {}

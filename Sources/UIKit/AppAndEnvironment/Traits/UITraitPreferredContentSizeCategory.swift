@@ -1,0 +1,2 @@
+/// The user's text size.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}

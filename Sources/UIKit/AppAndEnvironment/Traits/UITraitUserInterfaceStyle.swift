@@ -1,0 +1,2 @@
+/// Light or dark.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}

@@ -1,0 +1,2 @@
+/// The room down.
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
