@@ -11,7 +11,8 @@ struct WireEventTests {
         message: "line\nline\ttab 👩‍👩‍👧 שלום \u{1F} end", data: "{\"a\":1}", customType: "note",
         createdAt: 1_700_000_000_001,
         updatedAt: 3, isSilent: true, isOperatorMessage: true,
-        mentions: MessageMentions(users: [WireUser(userID: "bo", nickname: "Zoë 🙈")], template: "hi @{bo}"), seq: 12, number: 9)
+        mentions: MessageMentions(users: [WireUser(userID: "bo", nickname: "Zoë 🙈")], template: "hi @{bo}"), seq: 12,
+        number: 9)
 
     static let user = WireUser(userID: "bo", nickname: "Bo", profileURL: "http://h/p.png", metadata: ["k": "v"])
 

@@ -23,7 +23,8 @@ extension StoreQueries {
         var isOwnList = false
         if case .user = scope { isOwnList = true }
         let order = try ChannelListOrder(
-            query: query, isOwnList: isOwnList, now: ChannelListOrder.Snapshot(position: position, messageID: newest, time: now))
+            query: query, isOwnList: isOwnList,
+            now: ChannelListOrder.Snapshot(position: position, messageID: newest, time: now))
         var rows = try keys(query, scope: scope, caller: callerKey, order: order)
         var next = ""
         if rows.count > query.limit {
@@ -170,8 +171,8 @@ extension StoreQueries {
         if let userIDs = query.membersIncludeIn {
             let unique = Set(userIDs)
             conditions.add(
-                "(SELECT count(*) \(among) AND y.user_id IN (SELECT value FROM json_each(?))) = ?",
-                SQLConditions.list(Array(unique)), unique.count)
+                "(SELECT count(*) \(among) AND y.user_id IN (SELECT value FROM json_each(?))) >= ?",
+                SQLConditions.list(Array(unique)), query.includesAnyMember ? 1 : unique.count)
         }
         if let userIDs = query.membersExactlyIn {
             // The user of the list may be named or not.
@@ -184,10 +185,29 @@ extension StoreQueries {
                 "(SELECT count(*) \(among) AND y.user_id IN (SELECT value FROM json_each(?))) = ?",
                 SQLConditions.list(Array(unique)), unique.count)
         }
+        addNicknameFilters(of: query, among: among + (isOwnList ? " AND x.user <> m.user" : ""), to: &conditions)
+    }
+
+    private static func addNicknameFilters(
+        of query: MyChannelsQuery, among: String, to conditions: inout SQLConditions
+    ) {
         if let part = query.membersNicknameContains {
-            let others = isOwnList ? "AND x.user <> m.user" : ""
-            conditions.add(
-                "EXISTS (SELECT 1 \(among) \(others) AND instr(y.nickname_folded, ?) > 0)", StoreRows.folded(part))
+            conditions.add("EXISTS (SELECT 1 \(among) AND instr(y.nickname_folded, ?) > 0)", StoreRows.folded(part))
         }
+        if let start = query.membersNicknameStartsWith.map(StoreRows.folded) {
+            conditions.add(
+                "EXISTS (SELECT 1 \(among) AND substr(y.nickname_folded, 1, length(?)) = ?)", start, start)
+        }
+        if let nickname = query.membersNickname {
+            conditions.add("EXISTS (SELECT 1 \(among) AND y.nickname = ?)", nickname)
+        }
+        guard let text = query.searchText.map(StoreRows.folded) else { return }
+        let places = query.searchFields.map { field in
+            switch field {
+            case .channelName: "instr(c.name_folded, ?) > 0"
+            case .memberNickname: "EXISTS (SELECT 1 \(among) AND instr(y.nickname_folded, ?) > 0)"
+            }
+        }
+        conditions.add(places.isEmpty ? "0" : places.joined(separator: " OR "), all: places.map { _ in text })
     }
 }

@@ -58,17 +58,35 @@ struct ChannelListing: Hashable, Sendable {
         let members = channel.members ?? []
         if let wanted = query.membersIncludeIn {
             let ids = members.map(\.user.userID)
-            guard wanted.allSatisfy({ ExactText.isAny(of: ids, $0) }) else { return false }
+            let isMember = { (id: String) in ExactText.isAny(of: ids, id) }
+            guard query.includesAnyMember ? wanted.contains(where: isMember) : wanted.allSatisfy(isMember) else {
+                return false
+            }
         }
         if let exact = query.membersExactlyIn {
             let ids = Set(members.lazy.map { ExactText($0.user.userID) })
             guard ids == Set(exact.map(ExactText.init)).union([ExactText(userID)]) else { return false }
         }
+        return acceptsNicknames(members.lazy.filter { $0.user.userID != userID }.map(\.user.nickname), channel)
+    }
+
+    private func acceptsNicknames(_ nicknames: some Sequence<String>, _ channel: WireChannel) -> Bool {
         if let part = query.membersNicknameContains {
-            let matches = members.contains { $0.user.userID != userID && Self.text($0.user.nickname, contains: part) }
-            guard matches else { return false }
+            guard nicknames.contains(where: { Self.text($0, contains: part) }) else { return false }
         }
-        return true
+        if let start = query.membersNicknameStartsWith?.lowercased() {
+            guard nicknames.contains(where: { ExactText.begins($0.lowercased(), with: start) }) else { return false }
+        }
+        if let nickname = query.membersNickname {
+            guard ExactText.isAny(of: Array(nicknames), nickname) else { return false }
+        }
+        guard let text = query.searchText else { return true }
+        return query.searchFields.contains { field in
+            switch field {
+            case .channelName: Self.text(channel.name, contains: text)
+            case .memberNickname: nicknames.contains { Self.text($0, contains: text) }
+            }
+        }
     }
 
     private func acceptsMetadata(_ channel: WireChannel) -> Bool {

@@ -110,6 +110,13 @@ final class ListingWorld: @unchecked Sendable {
         if happens(6) { query.membersIncludeIn = pick([["bo"], ["bo", "cy"], ["nobody"], ["BO"]]) }
         if happens(8) { query.membersExactlyIn = pick([["ana", "bo"], ["bo"], [], ["bo", "cy"]]) }
         if happens(6) { query.membersNicknameContains = pick(["e", "É", "z", "", "lan", "b"]) }
+        query.includesAnyMember = happens(2)
+        if happens(8) { query.membersNicknameStartsWith = pick(["e", "É", "z", "", "b"]) }
+        if happens(10) { query.membersNickname = pick(["B", "b", "Elan", "Zoo"]) }
+        if happens(6) {
+            query.searchText = pick(["e", "É", "z", "", "lan", "b", "ß"])
+            query.searchFields = pick([[.channelName], [.memberNickname], [.channelName, .memberNickname], []])
+        }
         if happens(5) { query.metadataKey = pick(["rank", "x"]) }
         if query.metadataKey != nil, happens(2) { query.metadataValues = [pick(Self.names), pick(Self.types)] }
         if query.metadataKey != nil, query.metadataValues == nil, happens(2) {
