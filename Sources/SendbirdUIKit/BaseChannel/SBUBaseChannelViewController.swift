@@ -388,7 +388,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     open func baseChannelViewModel(
         _ viewModel: SBUBaseChannelViewModel, isScrollNearBottomInChannel channel: BaseChannel?
     ) -> Bool {
-        guard isViewLoaded, view.window != nil else { return false }
+        guard isViewLoaded, view.window != nil, ForegroundObservation.isInFront else { return false }
         return baseListComponent?.isScrollNearByBottom ?? true
     }
 
@@ -417,6 +417,11 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     }
 
     // MARK: - For the kinds of channels
+
+    /// What stands on the near side of the bar.
+    var leftItems: [UIBarButtonItem]? {
+        baseHeaderComponent?.leftBarButtons ?? baseHeaderComponent?.leftBarButton.map { [$0] }
+    }
 
     /// What is shown when the channel changed, by the cause.
     func show(changeBy source: CollectionEventSource) {
