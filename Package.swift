@@ -34,7 +34,7 @@ enum Part: String {
     case backend
     /// UIKit for Linux alone.
     case uikit
-    /// The screens without the examples.
+    /// The screens, and the examples that restyle them, without the snippets of the guides.
     case screens
 
     static let current = Context.environment["ROOST_PART"].flatMap(Part.init)
@@ -47,7 +47,7 @@ enum Part: String {
         return switch self {
         case .backend: !drawing.contains(target) && !screens.contains(target) && !examples.contains(target)
         case .uikit: drawing.contains(target) || target == "Requirements"
-        case .screens: !tests.contains(target) && !examples.contains(target) && !target.hasSuffix("Bench")
+        case .screens: !tests.contains(target) && !snippets.contains(target) && !target.hasSuffix("Bench")
         }
     }
 }
@@ -59,7 +59,7 @@ func example(_ name: String) -> Target {
         swiftSettings: strict)
 }
 
-let examples = [
+let snippets = [
     "ChannelCollectionBasics", "ChannelCollectionEvents",
     "CreateChannelEvents", "CreateChannelHeader", "CreateChannelHeaderOnce", "CreateChannelScreen",
     "CreateChannelViewModel",
@@ -67,6 +67,11 @@ let examples = [
     "ChannelListViewModel",
     "ChatEvents", "ChatHeader", "ChatHeaderOnce", "ChatMessageCell", "ChatScreen", "ChatScreenOnce", "ChatViewModel",
 ]
+
+/// Whole restyles, tested with the screens.
+let restyles = ["SmallRestyle", "BoldRestyle"]
+
+let examples = snippets + restyles
 
 var products: [Product] = [
     .library(name: "SendbirdChatSDK", targets: ["SendbirdChatSDK"]),
@@ -138,12 +143,12 @@ var targets: [Target] = [
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
             "UIKitTests", ["UIKit", "UIKitProbe", "CGTK", "CGTKHost"],
-            resources: [.copy("Host/outside.py"), .copy("Host/driven.py")]),
+            resources: ["outside", "driven", "choosing"].map { .copy("Host/\($0).py") }),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
             ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatServer", "ChatWire"]
-                + (Part.current == nil ? examples.map { .target(name: $0) } : []),
+                + (Part.current == nil ? examples : restyles).map { Target.Dependency.target(name: $0) },
             exclude: Part.current == nil ? [] : ["Examples"]),
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),

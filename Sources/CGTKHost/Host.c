@@ -277,6 +277,10 @@ RoostEvent roost_event_read(GtkWidget *host, GdkEvent *event) {
     case GDK_TOUCH_CANCEL:
         result.sequence = gdk_event_get_event_sequence(event);
         break;
+    case GDK_TOUCHPAD_PINCH:
+        result.phase = gdk_touchpad_event_get_gesture_phase(event);
+        result.scale = gdk_touchpad_event_get_pinch_scale(event);
+        break;
     case GDK_KEY_PRESS:
     case GDK_KEY_RELEASE:
         result.keyval = gdk_key_event_get_keyval(event);

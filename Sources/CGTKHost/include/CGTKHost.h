@@ -21,6 +21,23 @@ GskTransform *roost_affine_transform(double a, double b, double c, double d, dou
 /// The picture as a JPEG file of a quality from 0 to 100; NULL when it fails.
 GBytes *roost_pixbuf_jpeg(GdkPixbuf *pixbuf, int quality);
 
+/// How large a picture may be to be decoded, in pixels.
+typedef struct {
+    gint64 pixels_max;      /* of a format that is decoded whole before it is made smaller */
+    gint64 jpeg_pixels_max; /* of one that is made smaller while it is decoded */
+    int side_max;           /* a picture whose sides are longer is made smaller */
+} RoostPictureLimits;
+
+/// Decodes a picture within limits. `width` and `height` become its own size,
+/// also where the pixels are fewer. The caller gives the loader back; NULL when
+/// the bytes are no picture or one that is too large.
+GdkPixbufLoader *roost_picture_decode(const guchar *bytes, gsize count, RoostPictureLimits limits, int *width,
+                                      int *height);
+/// The first `count` pictures of an animation, one after the other, each with
+/// the milliseconds that it stays.
+void roost_picture_frames(GdkPixbufLoader *loader, int count, void *context,
+                          void (*frame)(void *context, GdkPixbuf *pixbuf, int milliseconds));
+
 // MARK: Main loop
 
 /// Has GLib's main loop serve libdispatch's main queue and CoreFoundation's
@@ -96,6 +113,8 @@ typedef struct {
     double delta_x, delta_y;
     gboolean is_discrete;
     gboolean is_stop;
+    int phase;    /* GdkTouchpadGesturePhase */
+    double scale; /* of a pinch, from its beginning on */
 } RoostEvent;
 
 /// Reads an event; positions are turned into the host's coordinates.
@@ -112,10 +131,52 @@ void roost_watch_desktop(void (*changed)(void *context), void *context);
 
 // MARK: Clipboard
 
-/// Puts a text on the clipboard.
-void roost_clipboard_set(const char *text);
-/// Reads the clipboard; `received` gets the text, or NULL, once.
-void roost_clipboard_get(void (*received)(const char *text, void *context), void *context);
+/// Bytes of a MIME type.
+typedef struct {
+    const char *mime_type;
+    const void *bytes;
+    gsize count;
+} RoostClipboardForm;
+
+/// Puts one thing on the clipboard in all of its forms; NULL is a form that it has not.
+void roost_clipboard_put(const char *text, GdkTexture *picture, const RoostClipboardForm *forms, int count);
+/// The MIME types of what is on the clipboard; free with g_strfreev.
+char **roost_clipboard_types(void);
+/// Reads a form of what is on the clipboard; `received` is called once, and may be at once.
+void roost_clipboard_read(const char *mime_type,
+                          void (*received)(void *context, const void *bytes, gsize count, gboolean is_read),
+                          void *context);
+/// Calls `changed` whenever something is put on the clipboard, by any program.
+void roost_clipboard_watch(void (*changed)(void));
+
+// MARK: File chooser
+
+enum { ROOST_FILES_OPEN, ROOST_FILES_SAVE, ROOST_FILES_FOLDER };
+
+/// What a file chooser is asked. The lists end with NULL.
+typedef struct {
+    const char *title;
+    int action;
+    gboolean is_many;
+    const char *folder;      /* where it starts, or NULL */
+    const char *name;        /* the name to save as, or NULL */
+    const char *filter_name; /* what the filter is called */
+    const char *const *mime_types;
+    const char *const *suffixes;
+} RoostFileRequest;
+
+/// Shows the desktop's file chooser over the host's window. `answered` is called
+/// once, later, with the paths, none when it was cancelled. Returns what
+/// `roost_file_chooser_cancel` takes until then.
+void *roost_file_chooser_show(GtkWidget *host, const RoostFileRequest *request,
+                              void (*answered)(void *context, const char *const *paths), void *context);
+/// Closes a chooser that has not been answered; `answered` is not called.
+void roost_file_chooser_cancel(void *handle);
+
+/// Calls `changed` on the main thread when files come into a folder or go from
+/// it; NULL when it cannot be watched.
+void *roost_folder_watch(const char *path, void (*changed)(void *context), void *context);
+void roost_folder_unwatch(void *handle);
 
 // MARK: Text widgets
 
@@ -132,6 +193,8 @@ typedef struct {
     gboolean (*inserting)(void *context, int offset, const char *text, int bytes);
     /// About to delete; returns whether it may.
     gboolean (*deleting)(void *context, int start, int end);
+    /// The user pastes, by a key or the menu; what is done about it is the receiver's.
+    void (*pasting)(void *context);
 } RoostTextHandlers;
 
 GtkWidget *roost_text_view_new(const RoostTextHandlers *handlers);
@@ -153,6 +216,10 @@ void roost_text_set_scroll(GtkWidget *widget, double y);
 void roost_text_silence(GtkWidget *widget);
 /// 0 is left, 1 the middle, 2 right.
 void roost_text_set_alignment(GtkWidget *widget, int alignment);
+/// Pastes the clipboard's text, without asking `pasting`.
+void roost_text_paste(GtkWidget *widget);
+/// Shows the chooser of emoji at the caret.
+void roost_text_choose_emoji(GtkWidget *widget);
 /// Gives the widget the keys, the selection as it is.
 void roost_text_focus(GtkWidget *widget);
 /// Takes the keys away from every widget of the window.

@@ -67,6 +67,10 @@ extension SBUCreateChannelModule {
             searchBar?.backgroundColor = self.theme?.backgroundColor
             searchBar?.searchTextField.textColor = self.theme?.textfieldTextColor
             searchBar?.searchTextField.backgroundColor = SBUTheme.componentTheme.alertTextFieldBackgroundColor
+            searchBar?.searchTextField.leftView?.tintColor = self.theme?.placeholderTintColor
+            let color = self.theme?.placeholderTintColor ?? SBUColorSet.onlight03
+            searchBar?.searchTextField.attributedPlaceholder = NSAttributedString(
+                string: SBUStringSet.CreateChannel_Search_Placeholder, attributes: [.foregroundColor: color])
         }
 
         /// What is looked for has changed: tells the delegate.

@@ -48,8 +48,6 @@ public class SBUConfig {
             public var isLastSeenEnabled = true
             /// How an answer to a message is shown. Default: with what it answers.
             public var replyType: SBUReplyType = .quoteReply
-            /// Whether members can be mentioned. Default: false.
-            public var isMentionEnabled = false
             /// What can be put into a message beside text.
             public let input = Input()
 

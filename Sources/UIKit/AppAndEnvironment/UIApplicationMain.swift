@@ -51,6 +51,8 @@ extension UIApplication {
         let isForced = UserDefaults.standard.bool(forKey: "NSForceRightToLeftWritingDirection")
         if isForced || gtk_get_locale_direction() == GTK_TEXT_DIR_RTL { UIScreen.main.layoutDirection = .rightToLeft }
         AccessibilityTree.shared.start()
+        // What is on the clipboard is fetched from now on.
+        _ = UIPasteboard.general
         if Toolkit.hasDisplay {
             UIScreen.main.watchDesktop()
         }

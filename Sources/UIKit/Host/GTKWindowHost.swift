@@ -148,7 +148,12 @@ final class GTKWindowHost: WindowHost {
         case GDK_TOUCH_CANCEL:
             window.input.cancel(finger(read.sequence))
             read.sequence.map { _ = fingers.removeValue(forKey: $0) }
+        case GDK_TOUCHPAD_PINCH:
+            window.input.pinch(
+                UITouch.Phase(touchpad: read.phase), at: read.has_position != 0 ? point : pointer,
+                factor: CGFloat(read.scale))
         case GDK_SCROLL:
+            if read.has_control != 0, window.input.zoom(at: point, byNotches: CGFloat(read.delta_y)) { break }
             // A notch of a wheel is three lines of text.
             let factor: CGFloat = read.is_discrete != 0 ? 60 : 1
             let isSmoothWheel = read.is_discrete == 0 && abs(read.delta_x) + abs(read.delta_y) <= 3
@@ -186,5 +191,17 @@ final class GTKWindowHost: WindowHost {
     /// Puts the text widgets where their views are.
     private func placeSlots() {
         for slot in slots { slot.place(in: window) }
+    }
+}
+
+extension UITouch.Phase {
+    /// The phase of a gesture on a touchpad.
+    fileprivate init(touchpad phase: Int32) {
+        switch GdkTouchpadGesturePhase(UInt32(phase)) {
+        case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: self = .began
+        case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE: self = .moved
+        case GDK_TOUCHPAD_GESTURE_PHASE_END: self = .ended
+        default: self = .cancelled
+        }
     }
 }

@@ -54,7 +54,22 @@ enum KeyInput {
             command.handler(command)
             return true
         }
-        return flags.isEmpty && window.performDefaultKey(input)
+        if flags.isEmpty { return window.performDefaultKey(input) }
+        return flags == .control && performEdit(input.lowercased(), in: window)
+    }
+
+    /// Copies, cuts, pastes and selects where no widget of the toolkit does.
+    private static func performEdit(_ input: String, in window: UIWindow) -> Bool {
+        let target = FirstResponder.current ?? window.keyTarget
+        guard !target.editsNatively else { return false }
+        switch input {
+        case "v": Pasting.paste(into: target)
+        case "c": target.copy(nil)
+        case "x": target.cut(nil)
+        case "a": target.selectAll(nil)
+        default: return false
+        }
+        return true
     }
 
     private static func matches(_ command: UIKeyCommand, _ input: String, _ flags: UIKeyModifierFlags) -> Bool {

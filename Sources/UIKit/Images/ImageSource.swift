@@ -28,21 +28,28 @@ final class ImageSource: Sendable {
         pixelSize = CGSize(width: Int(width), height: Int(height))
     }
 
+    /// Pixels of a picture that is larger than they are.
+    private init(texture: Texture, size: CGSize) {
+        storage = .pixels(texture)
+        pixelSize = size
+    }
+
     /// Decodes any format that the system has a loader for, turned upright as its EXIF says.
+    ///
+    /// What is too large to be shown pixel by pixel is made smaller while it is
+    /// decoded and keeps its size; what is too large for that is no picture.
     convenience init?(data: Data) {
-        guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-        let isWritten = data.withUnsafeBytes { bytes in
-            gdk_pixbuf_loader_write(
-                loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), nil) != 0
-        }
-        // The loader must be closed also after an error.
-        let isClosed = gdk_pixbuf_loader_close(loader, nil) != 0
-        guard isWritten, isClosed, let raw = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
-        guard let upright = gdk_pixbuf_apply_embedded_orientation(raw) else { return nil }
+        guard let decoded = PictureDecoder.decode(data) else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(decoded.loader)) }
+        guard let raw = gdk_pixbuf_loader_get_pixbuf(decoded.loader),
+            let upright = gdk_pixbuf_apply_embedded_orientation(raw)
+        else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
         guard let texture = Texture(pixbuf: upright) else { return nil }
-        self.init(texture: texture)
+        let isTurned =
+            gdk_pixbuf_get_width(raw) == gdk_pixbuf_get_height(upright) && gdk_pixbuf_get_width(raw) != texture.width
+        let size = isTurned ? CGSize(width: decoded.size.height, height: decoded.size.width) : decoded.size
+        self.init(texture: texture, size: size)
     }
 
     /// The pixels for painting at a width of so many pixels.

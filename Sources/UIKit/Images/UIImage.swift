@@ -44,11 +44,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let flipsForRightToLeftLayoutDirection: Bool
     /// The name that the symbol was asked for by.
     let symbolName: String?
+    /// How it moves; nil when it stands still.
+    let movement: ImageMovement?
 
     init(
         source: ImageSource?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-        tint: UIColor? = nil, capInsets: UIEdgeInsets = .zero, symbolName: String? = nil, flips: Bool = false
+        tint: UIColor? = nil, capInsets: UIEdgeInsets = .zero, symbolName: String? = nil, flips: Bool = false,
+        movement: ImageMovement? = nil
     ) {
+        self.movement = movement
         self.source = source
         self.size = size
         self.scale = scale
@@ -253,7 +257,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the other is the same picture, painted in the same way.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return source === other.source && size == other.size && scale == other.scale
+        return source === other.source && movement?.images == other.movement?.images && size == other.size
+            && scale == other.scale
             && renderingMode == other.renderingMode && tint == other.tint && symbolName == other.symbolName
     }
 

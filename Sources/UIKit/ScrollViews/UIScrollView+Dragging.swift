@@ -39,7 +39,7 @@ extension UIScrollView {
 
     /// Follows a drag that has gone `translation` from its beginning, in the view's own directions.
     func drag(by translation: CGPoint) {
-        guard isDragging else { return }
+        guard isDragging, !isZooming else { return }
         var translation = translation
         if isDirectionalLockEnabled {
             if lockedAxis == nil, max(abs(translation.x), abs(translation.y)) > 4 {

@@ -75,7 +75,8 @@ extension UIScrollView {
 
     /// The content's constraints have given it a size.
     func contentSizeDidSolve(_ size: CGSize) {
-        if contentSize != size { contentSize = size }
+        let scaled = CGSize(width: size.width * currentZoomScale, height: size.height * currentZoomScale)
+        if contentSize != scaled { contentSize = scaled }
     }
 
     func insetsDidChange() {

@@ -170,12 +170,21 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     // MARK: - Zoom
 
     /// The smallest scale. Default: 1.
-    open var minimumZoomScale: CGFloat = 1
+    open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
     /// The largest scale. Default: 1: no zoom.
-    open var maximumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
     /// Whether a pinch may go past the limits. Default: `true`.
     open var bouncesZoom: Bool = true
+    /// Whether fingers zoom the content. Read by the delegate's methods.
+    open internal(set) var isZooming: Bool = false
+    /// Whether the scale goes back after a pinch past its limits.
+    open var isZoomBouncing: Bool { zoomFrames != nil && !isZooming }
+    /// The recognizer behind zooming; `nil` while the limits leave no room for it.
+    public internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
     var currentZoomScale: CGFloat = 1
+    var zoomFrames: FrameObservation?
+    /// The scale when a pinch began, and the point of the content under it.
+    var pinch: (scale: CGFloat, anchor: CGPoint)?
 
     // MARK: - Guides and parts
 
@@ -209,6 +218,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// Places the indicators; subviews keep their frames.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeZoomedView()
         keepInsets()
         layOutIndicators()
         layOutRefreshControl()

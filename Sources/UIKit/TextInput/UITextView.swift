@@ -221,6 +221,35 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
         delegate?.textViewDidChangeSelection(self)
     }
 
+    func textInputIsPasting(_ input: TextInput) {
+        Pasting.paste(into: self)
+    }
+
+    override var editsNatively: Bool { input.widget != nil }
+
+    /// Pastes the clipboard's text; what is no text goes to whoever takes it: this view, or one after it.
+    open override func paste(_ sender: Any?) {
+        if isEditable, Pasting.isForText(self) { input.paste() } else { super.paste(sender) }
+    }
+
+    /// Copies the selected text.
+    open override func copy(_ sender: Any?) {
+        guard !input.selectedText.isEmpty else { return super.copy(sender) }
+        UIPasteboard.general.string = input.selectedText
+    }
+
+    /// Copies the selected text and deletes it.
+    open override func cut(_ sender: Any?) {
+        copy(sender)
+        if isEditable, input.selection.length > 0 { input.replace(input.selection, with: "") }
+    }
+
+    /// Selects all of the text.
+    open override func selectAll(_ sender: Any?) {
+        input.select(NSRange(location: 0, length: input.text.utf16.count))
+        setNeedsDisplay()
+    }
+
     func textInputDidActivate(_ input: TextInput) {}
 
     func textInput(_ input: TextInput, focusDidChange hasFocus: Bool) {

@@ -16,6 +16,7 @@ final class WindowInput {
     private var withheld: Set<UITouch> = []
     private var arena: GestureArena?
     private weak var wheelTarget: UIScrollView?
+    private weak var pinchTarget: UIScrollView?
     private var wheelSamples: [(time: TimeInterval, delta: CGPoint)] = []
     private var wheelRest: FrameObservation?
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
@@ -82,6 +83,32 @@ final class WindowInput {
             if wheelSamples.count > 8 { wheelSamples.removeFirst() }
         }
         if ends { restWheel(velocity: wheelVelocity) } else { restWheelLater() }
+    }
+
+    /// The wheel turned with Control held: zooms what can be zoomed. Returns whether there was something.
+    @discardableResult
+    func zoom(at point: CGPoint, byNotches notches: CGFloat) -> Bool {
+        guard let target = UIScrollView.zoomTarget(at: point, in: window) else { return false }
+        target.wheelDidZoom(by: notches, at: place(point, in: target))
+        return true
+    }
+
+    /// Two fingers pinch on a touchpad: `factor` is how far they are apart, as a multiple of the beginning's distance.
+    func pinch(_ phase: UITouch.Phase, at point: CGPoint, factor: CGFloat) {
+        switch phase {
+        case .began:
+            pinchTarget = UIScrollView.zoomTarget(at: point, in: window)
+            pinchTarget.map { $0.pinchDidBegin(at: place(point, in: $0)) }
+        case .moved, .stationary: pinchTarget.map { $0.pinchDidChange(factor: factor, at: place(point, in: $0)) }
+        case .ended, .cancelled:
+            pinchTarget.map { $0.pinchDidEnd(at: place(point, in: $0)) }
+            pinchTarget = nil
+        }
+    }
+
+    private func place(_ point: CGPoint, in scrollView: UIScrollView) -> CGPoint {
+        let point = scrollView.convert(point, from: window)
+        return CGPoint(x: point.x - scrollView.bounds.minX, y: point.y - scrollView.bounds.minY)
     }
 
     /// A wheel does not tell when it rests: it does when it has not turned for a while.

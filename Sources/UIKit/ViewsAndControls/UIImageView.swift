@@ -7,6 +7,7 @@ open class UIImageView: UIView {
         didSet {
             if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
             setNeedsDisplay()
+            if image?.movement != nil || isAnimating { restartMovement() }
         }
     }
 
@@ -26,10 +27,86 @@ open class UIImageView: UIView {
         }
     }
 
+    // MARK: - Movement
+
+    /// Pictures to be shown one after the other instead of `image`, once `startAnimating()` is called.
+    open var animationImages: [UIImage]? {
+        didSet { if isAnimating { stopAnimating() } }
+    }
+    /// The seconds that `animationImages` take together; 0, the default, is a thirtieth of a second each.
+    open var animationDuration: TimeInterval = 0
+    /// How many times they are shown; 0, the default, is without end.
+    open var animationRepeatCount = 0
+
+    /// Whether pictures are shown one after the other: those of `animationImages`, or of a moving `image`.
+    open var isAnimating: Bool { movement != nil }
+
+    private var movement: ImageMovement?
+    private var movementStart: TimeInterval = 0
+    private var movementFrames: FrameObservation?
+    /// The picture of the movement that is shown.
+    private var step: UIImage?
+
+    /// Shows `animationImages` one after the other, or has a moving `image` go on.
+    open func startAnimating() {
+        if let animationImages, !animationImages.isEmpty {
+            movement = UIImage.animatedImage(with: animationImages, duration: animationDuration)?.movement
+        } else {
+            movement = image?.movement
+        }
+        movementStart = FrameClock.shared.now
+        followMovement()
+    }
+
+    /// Shows `image`, and of a moving one the first picture.
+    open func stopAnimating() {
+        movement = nil
+        step = nil
+        followMovement()
+        setNeedsDisplay()
+    }
+
+    private func restartMovement() {
+        step = nil
+        if image?.movement != nil { startAnimating() } else { stopAnimating() }
+    }
+
+    /// Takes part in the frames only while it is in a window and moves.
+    private func followMovement() {
+        guard movement != nil, window != nil else {
+            movementFrames?.cancel()
+            movementFrames = nil
+            return
+        }
+        guard movementFrames == nil else { return }
+        movementFrames = FrameClock.shared.observe { [weak self] now in self?.showStep(at: now) }
+    }
+
+    private func showStep(at now: TimeInterval) {
+        guard let movement, !isHidden else { return }
+        let rounds = animationImages == nil ? 0 : animationRepeatCount
+        let time = now - movementStart
+        if rounds > 0, time >= movement.duration * Double(rounds) { return stopAnimating() }
+        let new = movement.image(at: time, rounds: rounds)
+        guard new !== step else { return }
+        step = new
+        setNeedsDisplay()
+    }
+
+    /// Moves only while it is in a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followMovement()
+    }
+
+    // MARK: - Making
+
     /// Creates a view of a picture, in its size.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
+        // An initializer's own assignments are not observed.
+        if image?.movement != nil { restartMovement() }
     }
 
     /// Creates a view of two pictures, in the first one's size.
@@ -53,7 +130,7 @@ open class UIImageView: UIView {
     }
 
     private var shown: UIImage? {
-        let image = isHighlighted ? highlightedImage ?? self.image : self.image
+        let image = step ?? (isHighlighted ? highlightedImage ?? self.image : self.image)
         return preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
     }
 

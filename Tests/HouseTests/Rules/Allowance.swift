@@ -36,6 +36,7 @@ struct Allowance: Sendable, CustomStringConvertible {
         Allowance(what: "UUID()", path: "Tests/SendbirdChatSDKTests/Support/TemporaryFolder.swift", reason: freshName),
         Allowance(what: "ContinuousClock", path: "Benchmarks/", reason: benchmark),
         Allowance(what: "clock_gettime(", path: "Benchmarks/", reason: benchmark),
+        Allowance(what: "asyncAfter", path: "Benchmarks/", reason: benchmark),
         Allowance(what: "Task.sleep", path: "Tests/UIKitProbe/", reason: loopProbe),
         Allowance(what: "DispatchTime.now", path: "Tests/UIKitProbe/", reason: loopProbe),
     ]
