@@ -42,6 +42,8 @@ public class SBUConfig {
             public var isTypingIndicatorEnabled = true
             /// Where the screen says who is typing. Default: in words, under the title.
             public var typingIndicatorTypes: Set<SBUTypingIndicatorType> = [.text]
+            /// Whether members can be mentioned. Default: false.
+            public var isMentionEnabled = false
             /// Whether own messages show if they were delivered and read. Default: true.
             public var isMessageReceiptStatusEnabled = true
             /// Whether a channel of two says when the other was last seen. Default: true.
