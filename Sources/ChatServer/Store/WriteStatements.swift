@@ -17,12 +17,13 @@ final class WriteStatements {
         insertMessage = try connection.prepare(
             """
             INSERT INTO message (id, channel, created_at, seq, first_seq, number, type, sender, nickname, profile_url,
-                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed, file)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         updateMessage = try connection.prepare(
             """
-            UPDATE message SET seq = ?, message = ?, data = ?, custom_type = ?, updated_at = ?, is_removed = ?
+            UPDATE message SET seq = ?, message = ?, data = ?, custom_type = ?, updated_at = ?, is_removed = ?,
+                file = ?
             WHERE id = ?
             """)
         updateChannel = try connection.prepare(
@@ -72,13 +73,15 @@ final class WriteStatements {
         try statement.bind(wire.updatedAt, at: 16)
         try statement.bind(wire.isSilent, at: 17)
         try statement.bind(message.isRemoved, at: 18)
+        try statement.bind(StoreRows.json(wire.file), at: 19)
         try statement.run()
     }
 
     func update(_ message: Message) throws {
         let wire = message.wire
         try updateMessage.bindAll([
-            wire.seq, wire.message, wire.data, wire.customType, wire.updatedAt, message.isRemoved, wire.messageID,
+            wire.seq, wire.message, wire.data, wire.customType, wire.updatedAt, message.isRemoved,
+            StoreRows.json(wire.file), wire.messageID,
         ])
         try updateMessage.run()
     }
@@ -95,7 +98,7 @@ final class WriteStatements {
             channel.customType, channel.creatorKey, channel.isDistinct, channel.isPublic, channel.isSuper,
             channel.isBroadcast, channel.isFrozen, channel.distinctKey, channel.memberCount,
             channel.joinedMemberCount, channel.seq, channel.messageNumber, channel.newestAt, channel.lastMessageID,
-            channel.lastMessageAt, channel.position, StoreRows.folded(channel.name),
+            channel.lastMessageAt, channel.position, channel.isOpen, StoreRows.folded(channel.name),
             NameOrderKey.bytes(of: channel.name))
         return connection.lastInsertRowID
     }
@@ -121,6 +124,14 @@ final class WriteStatements {
         try statement.bind(channel.position, at: 17)
         try statement.bind(channel.key, at: 18)
         try statement.run()
+    }
+
+    /// Deletes a channel with all that belongs to it.
+    func delete(channelKey: Int64) throws {
+        for table in ["message", "channel_change", "channel_metadata", "member"] {
+            try connection.run("DELETE FROM \(table) WHERE channel = ?", channelKey)
+        }
+        try connection.run("DELETE FROM channel WHERE id = ?", channelKey)
     }
 
     func log(_ change: Write.Change, channelKey: Int64, seq: Int64) throws {

@@ -117,6 +117,13 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     /// The item that opens the settings was chosen.
     open func onClickSetting() { showChannelSettings() }
 
+    /// Shows somebody's small profile over the screen.
+    open func showUserProfile(user: SBUUser) {
+        guard let profile = baseListComponent?.userProfileView as? any SBUUserProfileViewProtocol else { return }
+        dismissKeyboard()
+        profile.show(baseView: navigationController?.view ?? view, user: user)
+    }
+
     // MARK: - New messages
 
     /// Counts a new message if the newest is not seen.
@@ -225,7 +232,9 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         listComponent.showMessageMenu(on: message, forRowAt: indexPath)
     }
 
-    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapUserProfile user: SBUUser) {}
+    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapUserProfile user: SBUUser) {
+        if SBUGlobals.isUserProfileEnabled { showUserProfile(user: user) }
+    }
 
     open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didScroll scrollView: UIScrollView) {
         didSeeMore(in: listComponent)

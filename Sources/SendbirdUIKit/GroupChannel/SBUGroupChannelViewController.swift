@@ -138,6 +138,13 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         super.channelStatus() ?? typingStatus() ?? lastSeenStatus()
     }
 
+    /// Opens the channel's settings, of the kind that is set.
+    open override func showChannelSettings() {
+        guard let channel = channel as? GroupChannel else { return }
+        let settings = SBUViewControllerSet.GroupChannelSettingsViewController(channel: channel)
+        navigationController?.pushViewController(settings, animated: true)
+    }
+
     // MARK: - SBUGroupChannelModuleListDelegate
 
     /// Somebody who is mentioned was tapped: shows them as a tap on their picture does.

@@ -37,6 +37,10 @@ final class ModelServer {
     /// Methods that get no reply at all.
     var muted: Set<String> = []
     var logReach: Int64 = .max
+    /// The limits that are told at login.
+    var limits = Limits.standard
+    /// Refusals for the next uploads, first in first out.
+    var uploadRefusals: [WireError] = []
     /// The files that were uploaded, in order.
     var files: [[UInt8]] = []
     /// How many HTTP calls are told that their key has run out.
@@ -80,8 +84,8 @@ final class ModelServer {
 
     @discardableResult
     func send(
-        _ text: String, by userID: String, in url: String, requestID: String = "", customType: String = "",
-        isSilent: Bool = false, mentions: MessageMentions? = nil
+        _ text: String, file: WireFile? = nil, by userID: String, in url: String, requestID: String = "",
+        customType: String = "", isSilent: Bool = false, mentions: MessageMentions? = nil
     ) -> WireMessage? {
         guard let channel = channels[url] else { return nil }
         let key = "\(url) \(userID) \(requestID)"
@@ -90,9 +94,9 @@ final class ModelServer {
         if !isSilent { channel.wire.messageNumber += 1 }
         let user = users[userID]
         var message = WireMessage(
-            messageID: nextMessageID, requestID: requestID, channelURL: url,
+            type: file == nil ? .user : .file, messageID: nextMessageID, requestID: requestID, channelURL: url,
             sender: WireSender(userID: userID, nickname: user?.nickname ?? ""), message: text,
-            customType: customType, createdAt: time, isSilent: isSilent, seq: channel.wire.seq + 1,
+            file: file, customType: customType, createdAt: time, isSilent: isSilent, seq: channel.wire.seq + 1,
             number: channel.wire.messageNumber)
         nextMessageID += 1
         message.mentions = mentions
@@ -102,6 +106,12 @@ final class ModelServer {
         read(by: userID, in: channel)
         log(.messageNew(message), in: channel)
         return message
+    }
+
+    /// What a message mentions, as the server knows the people.
+    private func mentions(_ ids: [String]?, _ template: String?) -> MessageMentions? {
+        guard let ids, !ids.isEmpty else { return nil }
+        return MessageMentions(kind: .users, users: ids.compactMap { users[$0] }, template: template)
     }
 
     func edit(_ id: Int64, to text: String, in url: String, mentions: MessageMentions? = nil) {
@@ -260,7 +270,10 @@ final class ModelServer {
             if !refusals.isEmpty { throw refusals.removeFirst() }
             guard
                 let message = send(
-                    params.message, by: userID, in: params.channelURL, requestID: params.requestID,
+                    params.message,
+                    file: params.file.map {
+                        WireFile(url: $0.url, name: $0.name ?? "", type: $0.type ?? "", size: $0.size ?? 0)
+                    }, by: userID, in: params.channelURL, requestID: params.requestID,
                     customType: params.customType ?? "", isSilent: params.isSilent ?? false,
                     mentions: mentions(params.mentionedUserIDs, params.mentionTemplate))
             else { throw WireError(.socketChannelNotFound, "No such channel.") }
@@ -299,9 +312,10 @@ final class ModelServer {
         let user = users[params.userID] ?? addUser(params.userID)
         connection.userID = user.userID
         return Login.Result(
-            user: user, sessionKey: "key-\(user.userID)", sessionExpiresAt: .max, serverTime: time,
+            user: user, sessionKey: "key-\(user.userID)", fileKey: "file-\(user.userID)", sessionExpiresAt: .max,
+            serverTime: time,
             serverVersion: "model", userSeq: userSeqs[user.userID] ?? 0, position: position,
-            heartbeatMilliseconds: 15_000, idleTimeoutMilliseconds: 40_000, limits: .standard)
+            heartbeatMilliseconds: 15_000, idleTimeoutMilliseconds: 40_000, limits: limits)
     }
 
     private func changes(_ params: ChannelChanges.Params) throws -> ChannelChanges.Result {

@@ -130,9 +130,11 @@ struct ConversationPictureTests {
         }
     }
 
-    @Test("Another text size while it is shown is as if it had been there from the start", arguments: [
-        UIContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge,
-    ])
+    @Test(
+        "Another text size while it is shown is as if it had been there from the start",
+        arguments: [
+            UIContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge,
+        ])
     func live(category: UIContentSizeCategory) throws {
         defer { UIScreen.main.contentSizeCategory = .large }
         func picture(from start: UIContentSizeCategory) throws -> Data? {

@@ -78,10 +78,4 @@ extension ModelServer {
             WireEvent(channelURL: url, body: .channelDelivered(DeliveryReceipt(userID: userID, deliveredAt: at))),
             to: channel)
     }
-
-    /// What a message mentions, as the server knows the people.
-    func mentions(_ ids: [String]?, _ template: String?) -> MessageMentions? {
-        guard let ids, !ids.isEmpty else { return nil }
-        return MessageMentions(kind: .users, users: ids.compactMap { users[$0] }, template: template)
-    }
 }
