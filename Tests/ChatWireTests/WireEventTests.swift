@@ -41,6 +41,8 @@ struct WireEventTests {
             .membersLeft(MembersChange(members: [WireMember(user: user)], memberCount: 2, joinedMemberCount: 1)),
             .channelRead(ReadReceipt(userID: "bo", readAt: 5, readNumber: 6)),
             .channelTyping(TypingState(user: user, isTyping: true, at: 8)),
+            .participantEntered(ParticipantsChange(user: user, participantCount: 3)),
+            .participantExited(ParticipantsChange(user: user, participantCount: 2)),
             .myChannel(OwnChannelChange(reason: .invited, channel: channel)),
         ]
     }

@@ -59,10 +59,11 @@ public enum MessageRules {
             turn: &turn)
         membership.readAt = message.wire.createdAt
         membership.readNumber = channel.messageNumber
+        var writes: [Write] = [.insertMessage(message), .updateChannel(channel)]
+        // Nobody counts what is unread in an open channel.
+        if !channel.isOpen { writes.append(.putMembership(membership)) }
         return Decision(
-            message,
-            writes: [.insertMessage(message), .updateChannel(channel), .putMembership(membership)],
-            announcements: [announcement(.messageNew(message.wire), in: channel)])
+            message, writes: writes, announcements: [announcement(.messageNew(message.wire), in: channel)])
     }
 
     /// Decides on a message of the application itself.
@@ -91,7 +92,7 @@ public enum MessageRules {
             type: type, messageID: turn.nextMessageID(), requestID: draft.requestID, channelURL: channel.url,
             sender: sender, message: draft.message, file: draft.file, data: draft.data, customType: draft.customType,
             createdAt: createdAt, isSilent: draft.isSilent, isOperatorMessage: sender?.role == .operator,
-            seq: channel.seq, number: channel.messageNumber)
+            seq: channel.seq, number: channel.messageNumber, channelType: channel.isOpen ? .open : nil)
         channel.newestAt = createdAt
         channel.lastMessageID = wire.messageID
         channel.lastMessageAt = createdAt

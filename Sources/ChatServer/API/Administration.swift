@@ -46,6 +46,14 @@ package struct Administration: Sendable {
         return token
     }
 
+    /// Sets whether whoever is in an open channel may change and delete it, or its operators only.
+    package func setParticipantsMayChange(_ mayChange: Bool, in applicationID: String) throws {
+        try write { context in
+            let key = try Self.key(of: applicationID, in: context)
+            try context.setParticipantsMayChange(mayChange, applicationKey: key)
+        }
+    }
+
     /// Makes a user.
     /// - Throws: 400202 when the id is taken.
     package func createUser(_ userID: String, nickname: String, profileURL: String = "", in applicationID: String)

@@ -101,6 +101,7 @@ extension StoreQueries {
         }
         let actor = try actor(caller)
         guard case .user(let user) = actor else { return (channel, actor, nil) }
-        return (channel, actor, try membership(channelKey: channel.key, userKey: user.key))
+        let row = try membership(channelKey: channel.key, userKey: user.key)
+        return (channel, actor, standing(row, of: user.key, in: channel))
     }
 }

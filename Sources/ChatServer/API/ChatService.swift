@@ -18,6 +18,7 @@ package final class ChatService: Sendable {
 
     let store: Store
     let sessions = SessionTable()
+    let visitors = VisitorTable()
     let environment: ServiceEnvironment
     let files: Files
     private let sink: Sink

@@ -72,8 +72,8 @@ package final class Server: Sendable {
             configuration: configuration,
             service: EdgeService(
                 rest: { service.handle($0, reply: $1) }, upload: { service.admitUpload($0) },
-                frame: { service.handle(frame: $0, session: $1, reply: $2) },
-                now: now), log: log)
+                frame: { service.handle(frame: $0, session: $1, connection: $2, reply: $3) },
+                closed: { service.closed(connection: $0) }, now: now), log: log)
         service.setDeliverySink { edge.deliver($0) }
         return edge
     }

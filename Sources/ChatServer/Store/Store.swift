@@ -14,6 +14,7 @@ final class Store: Sendable {
     private let checkpointer = Checkpointer()
     private let environment: ServiceEnvironment
     private let isClosed = Mutex(false)
+    private let participants = Participants()
 
     /// Opens or makes the database, brings it to the present version, and starts the threads.
     ///
@@ -25,19 +26,21 @@ final class Store: Sendable {
         self.environment = environment
         writer = Writer(most: configuration.waitingRequestsMost)
         readers = Readers(count: configuration.readerCount, most: configuration.waitingRequestsMost)
-        let limits = configuration.limits
+        let (limits, participants) = (configuration.limits, participants)
         try writer.start(
             open: {
                 // Checkpoints run on a thread of their own.
                 let connection = try Connection(
                     path: path, configuration: Configuration(synchronous: .full, automaticCheckpointPages: 0))
                 try Schema.migrations.run(on: connection)
-                return try WriteContext(connection: connection, environment: environment, limits: limits)
+                return try WriteContext(
+                    connection: connection, participants: participants, environment: environment, limits: limits)
             }, deliver: deliver, didCommit: { [checkpointer] in checkpointer.didWrite($0) })
         do {
             try readers.start {
                 try StoreQueries(
-                    connection: Connection(path: path, configuration: Configuration(access: .readOnly)))
+                    connection: Connection(path: path, configuration: Configuration(access: .readOnly)),
+                    participants: participants)
             }
         } catch {
             writer.stop()

@@ -10,6 +10,8 @@ extension StoreQueries {
         case user(Int64)
         /// An application's: all, or public ones only.
         case application(Int64, publicOnly: Bool)
+        /// An application's open channels, by a part of the address or all.
+        case open(Int64, urlContains: String?)
     }
 
     /// A page of channels.
@@ -57,7 +59,13 @@ extension StoreQueries {
         case .application(let key, let publicOnly):
             from = "channel c"
             conditions.add("c.application = ?", key)
+            conditions.add("c.is_open = 0")
             if publicOnly { conditions.add("c.is_public = 1") }
+        case .open(let key, let urlContains):
+            from = "channel c"
+            conditions.add("c.application = ?", key)
+            conditions.add("c.is_open = 1")
+            if let part = urlContains { conditions.add("instr(lower(c.url), ?) > 0", StoreRows.folded(part)) }
         }
         Self.addChannelFilters(of: query, to: &conditions)
         Self.addMemberFilters(of: query, isOwnList: from != "channel c", to: &conditions)

@@ -98,7 +98,7 @@ final class WriteStatements {
             channel.customType, channel.creatorKey, channel.isDistinct, channel.isPublic, channel.isSuper,
             channel.isBroadcast, channel.isFrozen, channel.distinctKey, channel.memberCount,
             channel.joinedMemberCount, channel.seq, channel.messageNumber, channel.newestAt, channel.lastMessageID,
-            channel.lastMessageAt, channel.position, StoreRows.folded(channel.name),
+            channel.lastMessageAt, channel.position, channel.isOpen, StoreRows.folded(channel.name),
             NameOrderKey.bytes(of: channel.name))
         return connection.lastInsertRowID
     }
@@ -124,6 +124,14 @@ final class WriteStatements {
         try statement.bind(channel.position, at: 17)
         try statement.bind(channel.key, at: 18)
         try statement.run()
+    }
+
+    /// Deletes a channel with all that belongs to it.
+    func delete(channelKey: Int64) throws {
+        for table in ["message", "channel_change", "channel_metadata", "member"] {
+            try connection.run("DELETE FROM \(table) WHERE channel = ?", channelKey)
+        }
+        try connection.run("DELETE FROM channel WHERE id = ?", channelKey)
     }
 
     func log(_ change: Write.Change, channelKey: Int64, seq: Int64) throws {

@@ -152,8 +152,8 @@ final class Client: @unchecked Sendable {
 
     /// A message of the current user that is about to be sent.
     func makePending(
-        channelURL: String, text: String, file: WireFile? = nil, data: String, customType: String, isSilent: Bool,
-        role: MemberRole, mentions: MessageMentions? = nil
+        channelURL: String, type: ChannelType, text: String, file: WireFile? = nil, data: String, customType: String,
+        isSilent: Bool, role: MemberRole, mentions: MessageMentions? = nil
     ) -> LocalMessage {
         let user = currentUser?.picture.value
         let sender = WireSender(
@@ -163,7 +163,8 @@ final class Client: @unchecked Sendable {
             type: file == nil ? .user : .file, messageID: 0, requestID: surroundings.makeRequestID(),
             channelURL: channelURL, sender: sender,
             message: text, file: file, data: data, customType: customType, createdAt: surroundings.now().wall,
-            isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions)
+            isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions,
+            channelType: type == .open ? .open : nil)
         return LocalMessage(wire, status: .pending)
     }
 
@@ -221,7 +222,7 @@ final class Client: @unchecked Sendable {
         case .channel(let channel): faces.update(channel)
         case .typing(let url, let users): faces.setTyping(users, in: url)
         case .channelNotice(let channel, let notice): delegates.tell(notice, of: faces.channel(channel))
-        case .channelDeleted(let url): delegates.tellDeleted(url)
+        case .channelDeleted(let url, let type): delegates.tellDeleted(url, type)
         case .channelList(let id, let change): (collection(id) as? GroupChannelCollection)?.apply(change, faces: faces)
         case .messageList(let id, let change): (collection(id) as? MessageCollection)?.apply(change)
         case .messageNotice(let id, let notice): (collection(id) as? MessageCollection)?.apply(notice)

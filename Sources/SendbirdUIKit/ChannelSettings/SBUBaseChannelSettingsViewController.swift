@@ -68,7 +68,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
     /// Shows the back button only where it leads somewhere.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        navigationItem.leftBarButtonItem = canGoBack ? baseHeaderComponent?.leftBarButton : nil
+        navigationItem.leftBarButtonItems = baseHeaderComponent?.leftItems(canGoBack: canGoBack)
         if baseViewModel?.ending != nil { return }
         showChannel()
     }
@@ -78,7 +78,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
         super.setupViews()
         if let baseListComponent { view.addConstrained(baseListComponent) }
         navigationItem.titleView = baseHeaderComponent?.titleView
-        navigationItem.leftBarButtonItem = baseHeaderComponent?.leftBarButton
+        navigationItem.leftBarButtonItems = baseHeaderComponent?.leftItems(canGoBack: canGoBack)
         updateRightBarButton()
         if let channelName { (baseHeaderComponent?.titleView as? SBUNavigationTitleView)?.text = channelName }
     }
@@ -118,7 +118,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
 
     /// Shows the button that edits only to who may edit.
     open func updateRightBarButton() {
-        navigationItem.rightBarButtonItem = canEdit ? baseHeaderComponent?.rightBarButton : nil
+        navigationItem.rightBarButtonItems = canEdit ? baseHeaderComponent?.rightItems : nil
     }
 
     /// Whether the user may change name and picture: members of a group, operators of a supergroup.

@@ -32,6 +32,11 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
     private let lineHeight: CGFloat = 0.5
     private weak var channel: BaseChannel?
 
+    /// Creates a view that shows nothing yet.
+    public required convenience init() {
+        self.init(frame: .zero)
+    }
+
     /// Puts the parts into the view.
     open override func setupViews() {
         super.setupViews()

@@ -251,6 +251,14 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
         viewModel?.initChannelList()
     }
 
+    /// Changes which messages of a channel notify the reader.
+    open func groupChannelListModule(
+        _ listComponent: SBUGroupChannelListModule.List,
+        didChangePushTriggerOption option: GroupChannelPushTriggerOption, channel: GroupChannel
+    ) {
+        viewModel?.changePushTriggerOption(option: option, channel: channel)
+    }
+
     /// Leaves a channel.
     open func groupChannelListModule(
         _ listComponent: SBUGroupChannelListModule.List, didSelectLeave channel: GroupChannel
@@ -304,9 +312,10 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
         headerComponent?.show(status: isConnected ? nil : SBUStringSet.Connection_Waiting)
     }
 
-    /// Something failed, and the list is there.
+    /// Something that the reader asked for failed: says so over the list.
     open func didReceiveError(_ error: SBError?) {
         didReceiveError(error, isBlocker: false)
+        FailureText(error).show()
     }
 
     /// Something failed: says so in place of rows if there are none.

@@ -74,13 +74,46 @@ struct RouteAuthorizationTests {
         Line(route: "DELETE /v3/group_channels/{channel_url}/metadata/{key}", refused: notOperators),
     ]
 
+    /// Open channels: the member is in the channel, the stranger is not.
+    static let openLines = [
+        Line(route: "GET /v3/open_channels", refused: []),
+        Line(route: "POST /v3/open_channels", body: #"{"name": "New"}"#, refused: []),
+        Line(route: "GET /v3/open_channels/{channel_url}", refused: []),
+        Line(route: "PUT /v3/open_channels/{channel_url}", body: #"{"name": "New"}"#, refused: strangers),
+        Line(route: "DELETE /v3/open_channels/{channel_url}", refused: strangers),
+        Line(route: "GET /v3/open_channels/{channel_url}/participants", refused: []),
+        Line(route: "PUT /v3/open_channels/{channel_url}/freeze", body: #"{"freeze": true}"#, refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages", query: "message_ts=1", refused: []),
+        Line(route: "POST /v3/open_channels/{channel_url}/messages", body: "MESSAGE", refused: strangers),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages/{message_id}", refused: []),
+        Line(
+            route: "PUT /v3/open_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
+            refused: notOperators),
+        Line(route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}", refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/metadata", refused: []),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
+            refused: notOperators),
+        Line(
+            route: "PUT /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"a": "2"}}"#,
+            refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/metadata/{key}", refused: []),
+        Line(route: "DELETE /v3/open_channels/{channel_url}/metadata/{key}", refused: notOperators),
+        Line(route: "GET /v3/applications/settings/open_channels", refused: users),
+        Line(
+            route: "PUT /v3/applications/settings/open_channels", body: #"{"participants_may_change": false}"#,
+            refused: users),
+    ]
+
+    static let allLines = lines + openLines
+
     @Test("Every route has a line in the table")
     func complete() {
-        #expect(Set(RESTRoutes.all.map(\.name)) == Set(Self.lines.map(\.route)))
-        #expect(RESTRoutes.all.count == Self.lines.count)
+        #expect(Set(RESTRoutes.all.map(\.name)) == Set(Self.allLines.map(\.route)))
+        #expect(RESTRoutes.all.count == Self.allLines.count)
     }
 
-    @Test("A route lets in those whom its line lets in, and no refused call changes anything", arguments: lines)
+    @Test("A route lets in those whom its line lets in, and no refused call changes anything", arguments: allLines)
     func authorisation(line: Line) async throws {
         for role in Role.allCases {
             let world = try await World()
@@ -101,7 +134,7 @@ struct RouteAuthorizationTests {
         }
     }
 
-    @Test("A wrong or ended key is refused everywhere", arguments: lines)
+    @Test("A wrong or ended key is refused everywhere", arguments: allLines)
     func wrongKeys(line: Line) async throws {
         let world = try await World()
         var request = world.request(line, as: .operator)
@@ -157,13 +190,15 @@ struct RouteAuthorizationTests {
         #expect(error?.code == .socketChannelNotFound)
     }
 
-    /// A private channel of `ana` (operator) and `bo`, with a message of `ana`, and `sam` outside of it.
+    /// A private channel of `ana` (operator) and `bo`, with a message of `ana`, and `sam` outside of it; an open one
+    /// with the same.
     struct World: Sendable {
         let fixture: ServiceFixture
         let `operator`: ServiceFixture.LoggedIn
         let member: ServiceFixture.LoggedIn
         let stranger: ServiceFixture.LoggedIn
         let messageID: Int64
+        let openMessageID: Int64
 
         init() async throws {
             fixture = try ServiceFixture()
@@ -173,17 +208,25 @@ struct RouteAuthorizationTests {
             _ = try await fixture.login("cy")
             _ = try await fixture.channel("room", members: ["bo"], as: `operator`)
             messageID = try await fixture.send("hello", to: "room", as: `operator`).messageID
-            let status = try await fixture.rest(
-                "POST", "/v3/group_channels/room/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
-            ).status
-            #expect(status == 200)
+            _ = try await fixture.value(
+                WireChannel.self, "POST", "/v3/open_channels", ["channel_url": "lobby"], as: .user(`operator`))
+            let params = EnterChannel.Params(channelURL: "lobby")
+            _ = try await fixture.call(EnterChannel.self, params, as: member, connection: 2)
+            openMessageID = try await fixture.send("hello", to: "lobby", as: `operator`).messageID
+            for path in ["group_channels/room", "open_channels/lobby"] {
+                let status = try await fixture.rest(
+                    "POST", "/v3/\(path)/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
+                ).status
+                #expect(status == 200)
+            }
         }
 
         func request(_ line: Line, as role: Role) -> APIRequest {
             let sides = line.route.split(separator: " ")
+            let isOpen = sides[1].hasPrefix("/v3/open_channels")
             let path = sides[1].replacingOccurrences(of: "{user_id}", with: "ana")
-                .replacingOccurrences(of: "{channel_url}", with: "room")
-                .replacingOccurrences(of: "{message_id}", with: String(messageID))
+                .replacingOccurrences(of: "{channel_url}", with: isOpen ? "lobby" : "room")
+                .replacingOccurrences(of: "{message_id}", with: String(isOpen ? openMessageID : messageID))
                 .replacingOccurrences(of: "{key}", with: "a")
             let named = role == .application
             let body =
@@ -213,6 +256,9 @@ struct RouteAuthorizationTests {
                 "/v3/group_channels?show_empty=true&show_member=true&show_metadata=true&limit=100",
                 "/v3/users?limit=100",
                 "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0",
+                "/v3/open_channels?show_metadata=true&limit=100",
+                "/v3/open_channels/lobby/messages?message_ts=0&next_limit=100&prev_limit=0",
+                "/v3/applications/settings/open_channels",
             ] {
                 let body = try await fixture.rest("GET", target).body
                 // The clock stands, so nothing else differs between two reads.

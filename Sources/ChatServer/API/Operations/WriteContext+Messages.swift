@@ -16,7 +16,7 @@ extension WriteContext {
     func access(_ state: ChannelState, _ caller: Caller) throws -> (actor: Actor, membership: Membership?) {
         let actor = try actor(caller)
         guard case .user(let user) = actor else { return (actor, nil) }
-        return (actor, try membership(of: user.key, in: state))
+        return (actor, try standing(of: user.key, in: state))
     }
 
     /// Sends a user's message. The application names the sender.
@@ -28,7 +28,9 @@ extension WriteContext {
     ) throws -> Message {
         let state = try channelState(url, caller)
         let sender = try subject(caller, userID: senderID)
-        let membership = try membership(of: sender.key, in: state)
+        var membership = try standing(of: sender.key, in: state)
+        // Whom the application lets speak in an open channel need not be in it.
+        if case .application = caller, state.channel.isOpen { membership?.state = .joined }
         let earlier =
             draft.requestID.isEmpty
             ? nil

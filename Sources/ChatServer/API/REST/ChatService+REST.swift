@@ -28,7 +28,9 @@ extension ChatService {
             caller: caller, path: path, query: query, body: request.body, limits: configuration.limits,
             environment: environment)
         do {
-            return try route.work(call)
+            let work = try route.work(call)
+            guard let type = route.channelType else { return work }
+            return work.within(type, url: call.part("channel_url"), applicationKey: caller.applicationKey)
         } catch {
             throw (error as? WireError) ?? WireError(.internalServerError, "The server could not do this.")
         }

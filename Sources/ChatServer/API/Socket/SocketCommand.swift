@@ -9,6 +9,8 @@ enum SocketCommand: Sendable {
     case deleteMessage(DeleteMessage.Params)
     case markRead(MarkRead.Params)
     case setTyping(SetTyping.Params)
+    case enterChannel(EnterChannel.Params)
+    case exitChannel(ExitChannel.Params)
     case channelChanges(ChannelChanges.Params)
     case channelsChanges(ChannelsChanges.Params)
     case unknown
