@@ -174,7 +174,8 @@ struct LiveOpenChannelTests {
             room.show(screen)
             await room.wait { (screen.listComponent?.emptyView as? SBUEmptyView)?.type == .error }
             #expect(screen.channel == nil && texts(screen).isEmpty)
-            #expect(try input(screen).textView?.isEditable == false)
+            let field = try input(screen).textView
+            #expect(field?.isEditable == false)
         }
     }
 

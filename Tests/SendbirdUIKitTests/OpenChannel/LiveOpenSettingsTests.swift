@@ -237,7 +237,8 @@ struct LiveOpenSettingsTests {
             await room.wait { room.alert != nil }
             #expect(screen.channel == nil)
             #expect(name(screen)?.isEmpty ?? true)
-            #expect(try table(screen).rowNames.isEmpty)
+            let names = try table(screen).rowNames
+            #expect(names.isEmpty)
             #expect(screen.navigationItem.rightBarButtonItem == nil)
             screen.headerComponent?.onTapRightBarButton()
             screen.showParticipantsList()

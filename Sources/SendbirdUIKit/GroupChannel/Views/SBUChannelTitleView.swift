@@ -15,6 +15,8 @@ open class SBUChannelTitleView: SBUView {
     open override func setupViews() {
         super.setupViews()
         titleLabel.lineBreakMode = .byTruncatingTail
+        titleLabel.adjustsFontForContentSizeCategory = true
+        statusLabel.adjustsFontForContentSizeCategory = true
         statusLabel.lineBreakMode = .byTruncatingTail
         textStack.addArrangedSubview(titleLabel)
         textStack.addArrangedSubview(statusLabel)

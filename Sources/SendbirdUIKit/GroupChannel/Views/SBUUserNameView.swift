@@ -12,6 +12,7 @@ open class SBUUserNameView: SBUView {
     open override func setupViews() {
         super.setupViews()
         label.numberOfLines = 1
+        label.adjustsFontForContentSizeCategory = true
         label.lineBreakMode = .byTruncatingTail
         label.isAccessibilityElement = false
         addSubview(label)
