@@ -6,6 +6,7 @@ extension BaseChannel {
     var isOwnOperator: Bool {
         switch self {
         case let group as GroupChannel: group.myRole == .operator
+        case let open as OpenChannel: open.isOperator(userId: SBUGlobals.currentUser?.userId ?? "")
         default: false
         }
     }
@@ -15,7 +16,10 @@ extension BaseChannel {
     static func load(channelURL: String, type: ChannelType, completionHandler: @escaping BaseChannelHandler) {
         SendbirdUI.connectIfNeeded { user, error in
             guard user != nil else { return completionHandler(nil, error) }
-            GroupChannel.getChannel(url: channelURL) { completionHandler($0, $1) }
+            switch type {
+            case .group: GroupChannel.getChannel(url: channelURL) { completionHandler($0, $1) }
+            case .open: OpenChannel.getChannel(url: channelURL) { completionHandler($0, $1) }
+            }
         }
     }
 }
