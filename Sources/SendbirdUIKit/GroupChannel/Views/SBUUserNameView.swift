@@ -36,6 +36,11 @@ open class SBUUserNameView: SBUView {
         label.textColor = theme.userNameTextColor
     }
 
+    /// Sets the colour of the name.
+    func setTextColor(_ color: UIColor) {
+        label.textColor = color
+    }
+
     /// Shows a name.
     open func configure(username: String) {
         self.username = username
