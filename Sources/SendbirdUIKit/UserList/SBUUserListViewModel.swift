@@ -4,7 +4,7 @@ public import SendbirdChatSDK
 /// Lists a channel's members, operators, muted, banned people or participants
 /// by pages, keeps the list live, and does what operators ask for.
 @preconcurrency @MainActor
-open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
+open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDelegate {
     /// The channel, once it is loaded.
     public private(set) var channel: BaseChannel?
     /// The channel's address.
@@ -24,6 +24,8 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
     public var mutedMemberListQuery: MemberListQuery?
     /// The query for muted participants; made when it is needed unless set.
     public var mutedParticipantListQuery: MutedUserListQuery?
+    /// The query for participants; made when it is needed unless set. An addition to the documented queries.
+    public var participantListQuery: ParticipantListQuery?
     /// The query for banned people; made when it is needed unless set.
     public var bannedUserListQuery: BannedUserListQuery?
 
@@ -188,7 +190,12 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
             let query = bannedUserListQuery ?? channel.createBannedUserListQuery { $0.limit = Self.pageSize }
             bannedUserListQuery = query
             return query.map { UserPages($0) }
-        case .participants: return nil
+        case .participants:
+            let query =
+                participantListQuery
+                ?? (channel as? OpenChannel)?.createParticipantListQuery { $0.limit = Self.pageSize }
+            participantListQuery = query
+            return query.map { UserPages($0, inChannel: channel as? OpenChannel) }
         }
     }
 
@@ -215,6 +222,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
         mutedMemberListQuery = nil
         mutedParticipantListQuery = nil
         bannedUserListQuery = nil
+        participantListQuery = nil
         pages = nil
     }
 
@@ -386,6 +394,22 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
     /// Somebody may come back: brings the list up to it.
     open func channel(_ channel: BaseChannel, userWasUnbanned user: User) {
         guard isAbout(channel), userListType == .banned else { return }
+        remove(SBUUser(user: user))
+    }
+
+    // MARK: - OpenChannelDelegate
+
+    /// Somebody entered: brings the list of participants up to it.
+    open func channel(_ channel: OpenChannel, userDidEnter user: User) {
+        guard isAbout(channel), userListType == .participants else { return }
+        insert(
+            SBUUser(
+                user: SBUUser(user: user), isOperator: channel.isOperator(userId: user.userId), isMuted: false))
+    }
+
+    /// Somebody exited: brings the list of participants up to it.
+    open func channel(_ channel: OpenChannel, userDidExit user: User) {
+        guard isAbout(channel), userListType == .participants else { return }
         remove(SBUUser(user: user))
     }
 
