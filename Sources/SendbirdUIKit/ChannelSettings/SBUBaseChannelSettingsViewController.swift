@@ -7,7 +7,8 @@ public import UIKit
 /// Open ``SBUGroupChannelSettingsViewController`` rather than this.
 @preconcurrency @MainActor
 open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseChannelSettingsViewModelDelegate,
-    SBUActionSheetDelegate, ChannelBound
+    SBUActionSheetDelegate, PHPickerViewControllerDelegate, UIImagePickerControllerDelegate,
+    UINavigationControllerDelegate, ChannelBound
 {
     /// The header, whatever its kind.
     public var baseHeaderComponent: SBUBaseChannelSettingsModule.Header?
@@ -39,8 +40,11 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
     /// What the sheet to edit offers, in its order.
     private var editTypes: [EditChoice] = []
 
+    /// What the sheet of sources offers, in its order.
+    private var sources: [MediaResourceType] = []
+
     private enum EditChoice {
-        case name, removeImage
+        case name, image, removeImage
     }
 
     // MARK: - Making
@@ -133,7 +137,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
     /// Asks what to edit: name or picture.
     open func showChannelEditActionSheet() {
         baseListComponent?.endEditingChannelInfoView()
-        editTypes = [.name]
+        editTypes = [.name, .image]
         if channel?.coverURL?.isEmpty == false { editTypes.append(.removeImage) }
         let items = editTypes.map { type in
             switch type {
@@ -141,6 +145,10 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
                 SBUActionSheetItem(
                     title: SBUStringSet.ChannelSettings_Change_Name, color: theme.itemTextColor,
                     image: SBUIconSet.iconEdit, completionHandler: nil)
+            case .image:
+                SBUActionSheetItem(
+                    title: SBUStringSet.ChannelSettings_Change_Image, color: theme.itemTextColor,
+                    image: SBUIconSet.iconPhoto, completionHandler: nil)
             case .removeImage:
                 SBUActionSheetItem(
                     title: SBUStringSet.ChannelSettings_Remove_Image,
@@ -182,6 +190,84 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
         baseViewModel?.updateChannel(channelName: trimmed)
     }
 
+    // MARK: - The picture
+
+    /// Asks where the picture comes from, where there is a choice.
+    private func askForPicture() {
+        sources = UIImagePickerController.isSourceTypeAvailable(.camera) ? [.camera, .library] : [.library]
+        guard sources.count > 1 else { return showChannelImagePicker(with: .library) }
+        let items = [SBUStringSet.TakePhoto, SBUStringSet.ChoosePhoto].map {
+            SBUActionSheetItem(title: $0, color: theme.itemTextColor, completionHandler: nil)
+        }
+        let cancel = SBUActionSheetItem(title: SBUStringSet.Cancel, color: theme.itemColor, completionHandler: nil)
+        SBUActionSheet.show(items: items, cancelItem: cancel, identifier: actionSheetIdPicker, delegate: self)
+    }
+
+    /// Opens a choice of pictures; from files it is the library's as well.
+    open func showChannelImagePicker(with type: MediaResourceType) {
+        switch type {
+        case .camera: showCamera()
+        case .library, .document, .unknown: showPhotoLibraryPicker()
+        }
+    }
+
+    /// Opens the camera; says that it may not be used where there is none.
+    open func showCamera() {
+        guard UIImagePickerController.isSourceTypeAvailable(.camera) else { return showPermissionAlert() }
+        let picker = UIImagePickerController()
+        picker.sourceType = .camera
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    /// Opens the library of pictures.
+    open func showPhotoLibraryPicker() {
+        var configuration = PHPickerConfiguration()
+        configuration.filter = .images
+        let picker = PHPickerViewController(configuration: configuration)
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    /// Says that the app may not see pictures.
+    open func showPermissionAlert() {
+        tell(
+            SBUStringSet.Alert_Allow_PhotoLibrary_Access,
+            message: SBUStringSet.Alert_Allow_PhotoLibrary_Access_Message)
+    }
+
+    /// Takes the picture that was chosen.
+    open func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+        picker.dismiss(animated: true)
+        guard let chosen = results.first else { return }
+        chosen.itemProvider.loadDataRepresentation(forTypeIdentifier: "public.image") { [weak self] data, _ in
+            Task { @MainActor in self?.take(picture: data.flatMap { UIImage(data: $0) }) }
+        }
+    }
+
+    /// Takes the picture that the camera took.
+    open func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        picker.dismiss(animated: true)
+        take(picture: info[.originalImage] as? UIImage)
+    }
+
+    /// No picture was taken.
+    open func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        picker.dismiss(animated: true)
+    }
+
+    /// Shows a picture and gives it to the server; nil is a file that is none.
+    func take(picture: UIImage?) {
+        guard let picture, picture.size.width > 0, picture.size.height > 0 else {
+            return tell(
+                SBUStringSet.ChannelSettings_Not_Changed, message: SBUStringSet.ChannelSettings_Image_Unreadable)
+        }
+        baseListComponent?.updateChannelInfoView(coverImage: picture)
+        baseViewModel?.updateChannel(coverImage: picture)
+    }
+
     // MARK: - Going on
 
     /// Opens the moderation of the channel. Does nothing here.
@@ -197,9 +283,13 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
 
     /// Edits what was chosen.
     open func didSelectActionSheetItem(index: Int, identifier: Int) {
+        if identifier == actionSheetIdPicker, sources.indices.contains(index) {
+            return showChannelImagePicker(with: sources[index])
+        }
         guard identifier == actionSheetIdEdit, editTypes.indices.contains(index) else { return }
         switch editTypes[index] {
         case .name: changeChannelName()
+        case .image: askForPicture()
         case .removeImage: baseViewModel?.removeCoverImage()
         }
     }

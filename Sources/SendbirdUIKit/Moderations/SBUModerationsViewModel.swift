@@ -89,7 +89,7 @@ open class SBUModerationsViewModel: NSObject {
     }
 
     private func setFrozen(_ isFrozen: Bool, _ completionHandler: ((Bool) -> Void)?) {
-        guard let group = channel as? GroupChannel else {
+        guard let channel else {
             completionHandler?(false)
             return
         }
@@ -100,6 +100,12 @@ open class SBUModerationsViewModel: NSObject {
             if let error { delegate?.didReceiveError(error, isBlocker: false) }
             completionHandler?(error == nil)
         }
-        if isFrozen { group.freeze(completionHandler: finish) } else { group.unfreeze(completionHandler: finish) }
+        switch channel {
+        case let group as GroupChannel:
+            if isFrozen { group.freeze(completionHandler: finish) } else { group.unfreeze(completionHandler: finish) }
+        case let open as OpenChannel:
+            if isFrozen { open.freeze(completionHandler: finish) } else { open.unfreeze(completionHandler: finish) }
+        default: finish(ChatError.wrongChannelType.asSBError)
+        }
     }
 }
