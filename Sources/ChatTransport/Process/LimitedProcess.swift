@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Glibc
 
 /// A child process for work on what strangers sent: it inherits nothing but
@@ -20,7 +21,7 @@ package enum LimitedProcess {
     ///
     /// - Parameters:
     ///   - output: A file that is made for what it writes.
-    ///   - timeout: After it the child is killed.
+    ///   - timeout: In whole seconds; after it the child is killed.
     package static func run(_ program: String, _ arguments: [String], output: String, timeout: Duration) -> End {
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
@@ -50,22 +51,12 @@ package enum LimitedProcess {
         return wait(for: child, timeout: timeout)
     }
 
-    /// Waits by polling: the system has no call that waits for one child with a limit of time.
     private static func wait(for child: pid_t, timeout: Duration) -> End {
-        let clock = ContinuousClock()
-        let end = clock.now + timeout
-        var (status, wasKilled): (Int32, Bool) = (0, false)
-        while true {
-            let result = waitpid(child, &status, wasKilled ? 0 : WNOHANG)
-            if result == child { break }
-            if result == -1, errno != EINTR { return .notStarted(errno) }
-            if clock.now > end, !wasKilled {
-                _ = kill(child, SIGKILL)
-                wasKilled = true
-            } else if !wasKilled {
-                var pause = timespec(tv_sec: 0, tv_nsec: 2_000_000)
-                _ = nanosleep(&pause, nil)
-            }
+        let milliseconds = timeout.components.seconds * 1_000
+        if clinux_wait_for_child(child, Int32(clamping: milliseconds)) != 0 { _ = kill(child, SIGKILL) }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) == -1 {
+            guard errno == EINTR else { return .notStarted(errno) }
         }
         let signal = status & 0x7F
         return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)

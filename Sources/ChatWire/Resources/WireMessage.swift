@@ -112,6 +112,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         try fields.encodeIfPresent(sender, forKey: .sender)
         try fields.encode(message, forKey: .message)
         try fields.encodeIfPresent(file, forKey: .file)
+        try fields.encodeIfPresent(file, forKey: .file)
         try fields.encode(data, forKey: .data)
         try fields.encode(customType, forKey: .customType)
         try fields.encode(createdAt, forKey: .createdAt)

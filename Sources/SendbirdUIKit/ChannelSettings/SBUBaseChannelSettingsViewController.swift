@@ -192,8 +192,8 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
 
     // MARK: - The picture
 
-    /// Asks where the picture comes from, where there is a choice.
-    private func askForPicture() {
+    /// Asks for another picture, and where it comes from where there is a choice.
+    open func selectChannelImage() {
         sources = UIImagePickerController.isSourceTypeAvailable(.camera) ? [.camera, .library] : [.library]
         guard sources.count > 1 else { return showChannelImagePicker(with: .library) }
         let items = [SBUStringSet.TakePhoto, SBUStringSet.ChoosePhoto].map {
@@ -241,7 +241,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
         picker.dismiss(animated: true)
         guard let chosen = results.first else { return }
         chosen.itemProvider.loadDataRepresentation(forTypeIdentifier: "public.image") { [weak self] data, _ in
-            Task { @MainActor in self?.take(picture: data.flatMap { UIImage(data: $0) }) }
+            Task { @MainActor in self?.didChoose(image: data.flatMap { UIImage(data: $0) }) }
         }
     }
 
@@ -250,7 +250,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
         picker.dismiss(animated: true)
-        take(picture: info[.originalImage] as? UIImage)
+        didChoose(image: info[.originalImage] as? UIImage)
     }
 
     /// No picture was taken.
@@ -259,8 +259,8 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
     }
 
     /// Shows a picture and gives it to the server; nil is a file that is none.
-    func take(picture: UIImage?) {
-        guard let picture, picture.size.width > 0, picture.size.height > 0 else {
+    func didChoose(image: UIImage?) {
+        guard let picture = image, picture.size.width > 0, picture.size.height > 0 else {
             return tell(
                 SBUStringSet.ChannelSettings_Not_Changed, message: SBUStringSet.ChannelSettings_Image_Unreadable)
         }
@@ -289,7 +289,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
         guard identifier == actionSheetIdEdit, editTypes.indices.contains(index) else { return }
         switch editTypes[index] {
         case .name: changeChannelName()
-        case .image: askForPicture()
+        case .image: selectChannelImage()
         case .removeImage: baseViewModel?.removeCoverImage()
         }
     }

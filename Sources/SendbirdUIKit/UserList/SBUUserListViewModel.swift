@@ -24,10 +24,10 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
     public var mutedMemberListQuery: MemberListQuery?
     /// The query for muted participants; made when it is needed unless set.
     public var mutedParticipantListQuery: MutedUserListQuery?
-    /// The query for banned people; made when it is needed unless set.
-    public var bannedUserListQuery: BannedUserListQuery?
     /// The query for participants; made when it is needed unless set.
     public var participantListQuery: ParticipantListQuery?
+    /// The query for banned people; made when it is needed unless set.
+    public var bannedUserListQuery: BannedUserListQuery?
 
     /// Hears what this tells.
     public weak var delegate: (any SBUUserListViewModelDelegate)?
@@ -193,23 +193,18 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
             bannedUserListQuery = query
             return query.map { UserPages($0) }
         case .participants:
-            let open = channel as? OpenChannel
-            let query = participantListQuery ?? open?.createParticipantListQuery { $0.limit = Self.pageSize }
+            let query =
+                participantListQuery
+                ?? (channel as? OpenChannel)?.createParticipantListQuery { $0.limit = Self.pageSize }
             participantListQuery = query
-            return query.map { UserPages($0) }
+            return query.map { UserPages($0, inChannel: channel as? OpenChannel) }
         }
     }
 
     private func show(_ users: [SBUUser]) {
         var known: Set<SBUUser> = []
-        userList = users.filter { known.insert($0).inserted }.map(withRole)
+        userList = users.filter { known.insert($0).inserted }
         delegate?.userListViewModel(self, didChangeUsers: userList, needsToReload: true)
-    }
-
-    /// Somebody with the role that an open channel gives; its participants come without one.
-    private func withRole(_ user: SBUUser) -> SBUUser {
-        guard userListType == .participants, let open = channel as? OpenChannel else { return user }
-        return SBUUser(user: user, isOperator: open.isOperator(userId: user.userId), isMuted: user.isMuted)
     }
 
     /// Loads the next people if a row near the end appeared.
@@ -404,7 +399,23 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
         remove(SBUUser(user: user))
     }
 
-    // MARK: - GroupChannelDelegate, OpenChannelDelegate
+    // MARK: - OpenChannelDelegate
+
+    /// Somebody entered: brings the list of participants up to it.
+    open func channel(_ channel: OpenChannel, userDidEnter user: User) {
+        guard isAbout(channel), userListType == .participants else { return }
+        insert(
+            SBUUser(
+                user: SBUUser(user: user), isOperator: channel.isOperator(userId: user.userId), isMuted: false))
+    }
+
+    /// Somebody exited: brings the list of participants up to it.
+    open func channel(_ channel: OpenChannel, userDidExit user: User) {
+        guard isAbout(channel), userListType == .participants else { return }
+        remove(SBUUser(user: user))
+    }
+
+    // MARK: - GroupChannelDelegate
 
     /// Somebody joined: brings the list of members up to it.
     open func channel(_ channel: GroupChannel, userDidJoin user: User) {
@@ -420,18 +431,5 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
         } else if userListType != .banned {
             remove(SBUUser(user: user))
         }
-    }
-
-    /// Somebody came in: brings the list of participants up to it.
-    open func channel(_ channel: OpenChannel, userDidEnter user: User) {
-        guard isAbout(channel), userListType == .participants, isAtEnd, !userList.contains(SBUUser(user: user))
-        else { return }
-        show(userList + [SBUUser(user: user)])
-    }
-
-    /// Somebody went: brings the list of participants up to it.
-    open func channel(_ channel: OpenChannel, userDidExit user: User) {
-        guard isAbout(channel), userListType == .participants else { return }
-        remove(SBUUser(user: user))
     }
 }

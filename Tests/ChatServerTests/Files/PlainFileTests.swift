@@ -15,7 +15,8 @@ struct PlainFileTests {
     init() throws { folder = try TemporaryFolder() }
 
     private func plain(_ bytes: [UInt8], _ write: (FileReader, FileWriter) throws -> Void) throws -> [UInt8] {
-        let input = folder.url.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(at: folder.url.appendingPathComponent("file.plain")) }
+        let input = folder.url.appendingPathComponent("file").path
         try Data(bytes).write(to: URL(fileURLWithPath: input))
         try write(FileReader(path: input), FileWriter(path: input + ".plain"))
         return [UInt8](try Data(contentsOf: URL(fileURLWithPath: input + ".plain")))
