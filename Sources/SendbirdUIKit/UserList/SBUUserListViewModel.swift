@@ -24,7 +24,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
     public var mutedMemberListQuery: MemberListQuery?
     /// The query for muted participants; made when it is needed unless set.
     public var mutedParticipantListQuery: MutedUserListQuery?
-    /// The query for participants; made when it is needed unless set.
+    /// The query for participants; made when it is needed unless set. An addition to the documented queries.
     public var participantListQuery: ParticipantListQuery?
     /// The query for banned people; made when it is needed unless set.
     public var bannedUserListQuery: BannedUserListQuery?
@@ -203,8 +203,14 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
 
     private func show(_ users: [SBUUser]) {
         var known: Set<SBUUser> = []
-        userList = users.filter { known.insert($0).inserted }
+        userList = users.filter { known.insert($0).inserted }.map(withRole)
         delegate?.userListViewModel(self, didChangeUsers: userList, needsToReload: true)
+    }
+
+    /// Somebody with the role that an open channel gives; its participants come without one.
+    private func withRole(_ user: SBUUser) -> SBUUser {
+        guard userListType == .participants, let open = channel as? OpenChannel else { return user }
+        return SBUUser(user: user, isOperator: open.isOperator(userId: user.userId), isMuted: user.isMuted)
     }
 
     /// Loads the next people if a row near the end appeared.
@@ -399,23 +405,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
         remove(SBUUser(user: user))
     }
 
-    // MARK: - OpenChannelDelegate
-
-    /// Somebody entered: brings the list of participants up to it.
-    open func channel(_ channel: OpenChannel, userDidEnter user: User) {
-        guard isAbout(channel), userListType == .participants else { return }
-        insert(
-            SBUUser(
-                user: SBUUser(user: user), isOperator: channel.isOperator(userId: user.userId), isMuted: false))
-    }
-
-    /// Somebody exited: brings the list of participants up to it.
-    open func channel(_ channel: OpenChannel, userDidExit user: User) {
-        guard isAbout(channel), userListType == .participants else { return }
-        remove(SBUUser(user: user))
-    }
-
-    // MARK: - GroupChannelDelegate
+    // MARK: - GroupChannelDelegate, OpenChannelDelegate
 
     /// Somebody joined: brings the list of members up to it.
     open func channel(_ channel: GroupChannel, userDidJoin user: User) {
@@ -431,5 +421,20 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
         } else if userListType != .banned {
             remove(SBUUser(user: user))
         }
+    }
+
+    /// Somebody came in: brings the list of participants up to it.
+    open func channel(_ channel: OpenChannel, userDidEnter user: User) {
+        guard isAbout(channel), userListType == .participants, isAtEnd, !userList.contains(SBUUser(user: user))
+        else { return }
+        let person = SBUUser(
+            user: SBUUser(user: user), isOperator: channel.isOperator(userId: user.userId), isMuted: false)
+        show(userList + [person])
+    }
+
+    /// Somebody went: brings the list of participants up to it.
+    open func channel(_ channel: OpenChannel, userDidExit user: User) {
+        guard isAbout(channel), userListType == .participants else { return }
+        remove(SBUUser(user: user))
     }
 }
