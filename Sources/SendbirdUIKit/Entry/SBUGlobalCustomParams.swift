@@ -9,6 +9,8 @@ public class SBUGlobalCustomParams {
     public static var groupChannelParamsUpdateBuilder: ((_ params: GroupChannelUpdateParams?) -> Void)?
     /// Changes the parameters with which messages are listed.
     public static var messageListParamsBuilder: ((_ params: MessageListParams?) -> Void)?
+    /// Changes the parameters with which a file is sent.
+    public static var fileMessageParamsSendBuilder: ((_ params: FileMessageCreateParams?) -> Void)?
     /// Changes the parameters with which a text is sent.
     public static var userMessageParamsSendBuilder: ((_ params: UserMessageCreateParams?) -> Void)?
     /// Changes the parameters with which a text is edited.

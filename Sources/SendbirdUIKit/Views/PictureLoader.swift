@@ -28,11 +28,15 @@ final class PictureLoader {
     private var pictures: [String: UIImage] = [:]
     /// Keys of `pictures`, the least recently used first.
     private var order: [String] = []
+    /// How many bytes the pictures in memory take.
+    private var cost = 0
+    private let costMax: Int
     private var waiters: [String: [Waiter]] = [:]
 
-    /// Creates a loader that keeps at most so many pictures.
-    init(countMax: Int = 300, fetch: @escaping Fetch = PictureLoader.download) {
+    /// Creates a loader that keeps at most so many pictures, and so many bytes of them.
+    init(countMax: Int = 300, costMax: Int = 128 << 20, fetch: @escaping Fetch = PictureLoader.download) {
         self.countMax = countMax
+        self.costMax = costMax
         self.fetch = fetch
     }
 
@@ -70,12 +74,48 @@ final class PictureLoader {
         }
     }
 
-    private func keep(_ picture: UIImage, for key: String) {
-        pictures[key] = picture
-        use(key)
-        while order.count > countMax {
-            pictures[order.removeFirst()] = nil
+    /// Keeps a picture that is at hand under a name of its own, such as a request id.
+    func keep(_ data: Data, for name: String) {
+        guard let picture = UIImage(data: data) else { return }
+        keep(picture.preparingThumbnail(of: Self.keptSize(picture.size)) ?? picture, for: name)
+    }
+
+    /// A picture in memory, by its name.
+    func kept(for name: String) -> UIImage? {
+        guard !name.isEmpty, let picture = pictures[name] else { return nil }
+        use(name)
+        return picture
+    }
+
+    /// Loads a picture that is not kept: it may be large. The handler gets nil where there is none.
+    func loadWhole(_ address: String, handler: @escaping (UIImage?) -> Void) {
+        guard let url = URL(string: address), url.scheme != nil else { return handler(nil) }
+        let fetch = fetch
+        Task {
+            let data = try? await fetch(url)  // What cannot be had is told as no picture.
+            handler(data.flatMap { UIImage(data: $0) })
         }
+    }
+
+    /// What a row shows of a picture at the most.
+    private static func keptSize(_ size: CGSize) -> CGSize {
+        let scale = min(1, 720 / max(size.width, size.height, 1))
+        return CGSize(width: max(1, size.width * scale), height: max(1, size.height * scale))
+    }
+
+    private func keep(_ picture: UIImage, for key: String) {
+        if let old = pictures[key] { cost -= Self.cost(of: old) }
+        pictures[key] = picture
+        cost += Self.cost(of: picture)
+        use(key)
+        while order.count > countMax || (cost > costMax && order.count > 1) {
+            let oldest = order.removeFirst()
+            if let dropped = pictures.removeValue(forKey: oldest) { cost -= Self.cost(of: dropped) }
+        }
+    }
+
+    private static func cost(of picture: UIImage) -> Int {
+        Int(picture.size.width * picture.scale * picture.size.height * picture.scale) * 4
     }
 
     private func use(_ key: String) {
@@ -91,6 +131,7 @@ final class PictureLoader {
     }
 
     private nonisolated static let download: Fetch = { url in
+        if url.isFileURL { return try Data(contentsOf: url) }
         let (data, response) = try await URLSession.shared.data(from: url)
         guard (response as? HTTPURLResponse).map({ $0.statusCode == 200 }) ?? true else {
             throw URLError(.badServerResponse)
