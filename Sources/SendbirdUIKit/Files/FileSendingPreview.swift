@@ -10,7 +10,7 @@ final class FileSendingPreview: SBUBaseViewController {
     private let buttons = SBUStackView(axis: .horizontal, alignment: .fill, spacing: 12)
     let sendButton = UIButton(type: .custom)
     let cancelButton = UIButton(type: .custom)
-    private var rows: [(image: UIImageView, label: UILabel)] = []
+    private var rows: [(image: UIImageView, label: UILabel, size: UILabel)] = []
 
     /// How many files are shown; the others are counted.
     private static let rowsMost = 4
@@ -29,7 +29,7 @@ final class FileSendingPreview: SBUBaseViewController {
     override func setupViews() {
         super.setupViews()
         for file in files.prefix(Self.rowsMost) { addRow(file) }
-        if files.count > Self.rowsMost { addRow("+ \(files.count - Self.rowsMost)", image: nil, isLarge: false) }
+        if files.count > Self.rowsMost { addRow("+ \(files.count - Self.rowsMost)", "", image: nil, isLarge: false) }
         buttons.distribution = .fillEqually
         buttons.addArranged(cancelButton, sendButton)
         stack.addArrangedSubview(buttons)
@@ -38,28 +38,31 @@ final class FileSendingPreview: SBUBaseViewController {
 
     private func addRow(_ file: PickedFile) {
         let image = file.type.hasPrefix("image/") ? UIImage(data: file.data) : nil
-        let text = "\(FileText.name(file.name))\n\(FileText.size(Int64(file.data.count)))"
-        addRow(text, image: image, isLarge: files.count == 1 && image != nil)
+        addRow(
+            FileText.name(file.name), FileText.size(Int64(file.data.count)), image: image,
+            isLarge: files.count == 1 && image != nil)
     }
 
-    private func addRow(_ text: String, image: UIImage?, isLarge: Bool) {
-        let (imageView, label) = (UIImageView(), UILabel())
+    private func addRow(_ name: String, _ size: String, image: UIImage?, isLarge: Bool) {
+        let (imageView, label, sizeLabel) = (UIImageView(), UILabel(), UILabel())
         imageView.image = image ?? SBUIconSet.iconFileDocument
         imageView.contentMode = image == nil ? .center : isLarge ? .scaleAspectFit : .scaleAspectFill
         imageView.clipsToBounds = true
         imageView.layer.cornerRadius = 12
-        label.text = text
-        label.numberOfLines = 2
+        (label.text, sizeLabel.text) = (name, size)
         label.lineBreakMode = .byTruncatingMiddle
-        label.textAlignment = isLarge ? .center : .natural
+        sizeLabel.isHidden = size.isEmpty
+        for label in [label, sizeLabel] { label.textAlignment = isLarge ? .center : .natural }
+        let texts = SBUStackView(axis: .vertical, alignment: .fill, spacing: 2)
+        texts.addArranged(label, sizeLabel)
         let row = SBUStackView(
             axis: isLarge ? .vertical : .horizontal, alignment: isLarge ? .fill : .center, spacing: 10)
-        row.addArranged(imageView, label)
+        row.addArranged(imageView, texts)
         imageView.translatesAutoresizingMaskIntoConstraints = false
         imageView.heightAnchor.constraint(equalToConstant: isLarge ? 220 : 48).isActive = true
         if !isLarge { imageView.widthAnchor.constraint(equalToConstant: 48).isActive = true }
         stack.addArrangedSubview(row)
-        rows.append((imageView, label))
+        rows.append((imageView, label, sizeLabel))
     }
 
     override func setupLayouts() {
@@ -94,6 +97,8 @@ final class FileSendingPreview: SBUBaseViewController {
         for row in rows {
             row.label.font = SBUFontSet.body3
             row.label.textColor = theme.titleColor
+            row.size.font = SBUFontSet.caption2
+            row.size.textColor = theme.titleStatusColor
             row.image.backgroundColor = theme.highlightedColor
             row.image.tintColor = theme.barItemTintColor
         }
@@ -103,7 +108,7 @@ final class FileSendingPreview: SBUBaseViewController {
             button.layer.cornerRadius = 12
         }
         sendButton.backgroundColor = theme.buttonTextColor
-        sendButton.setTitleColor(SBUColorSet.ondark01, for: .normal)
+        sendButton.setTitleColor(theme.backgroundColor, for: .normal)
         cancelButton.backgroundColor = theme.highlightedColor
         cancelButton.setTitleColor(theme.titleColor, for: .normal)
     }

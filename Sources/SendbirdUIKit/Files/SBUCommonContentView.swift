@@ -31,7 +31,14 @@ open class SBUCommonContentView: SBUBaseFileContentView {
 
     open override func setupLayouts() {
         super.setupLayouts()
-        stackView.pinEdges(to: self, insets: NSDirectionalEdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 14))
+        let trailing = stackView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14)
+        let bottom = stackView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8)
+        // A row may be smaller than its content for a moment, before it is measured.
+        for edge in [trailing, bottom] { edge.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate([
+            stackView.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+            stackView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10), trailing, bottom,
+        ])
         fileImageView.translatesAutoresizingMaskIntoConstraints = false
         fileImageView.pinSize(40, 40)
         let width = widthAnchor.constraint(lessThanOrEqualToConstant: widthMax)

@@ -88,12 +88,14 @@ open class SBUFileMessageCell: SBUContentBaseMessageCell {
     }
 
     private func holdRing() {
-        ring.pinCenter(to: baseFileContentView)
+        // Over a picture in its middle; beside a name in the icon's place, so that the name can be read.
+        ring.pinCenter(to: (baseFileContentView as? SBUCommonContentView)?.fileImageView ?? baseFileContentView)
     }
 
     private func showProgress(of message: FileMessage) {
         let isUnderWay = message.sendingStatus == .pending && message.plainURL == nil
         ring.isHidden = !isUnderWay
+        ring.isPlain = baseFileContentView is SBUCommonContentView
         (baseFileContentView as? SBUImageContentView)?.iconImageView.alpha = isUnderWay ? 0 : 1
         (baseFileContentView as? SBUCommonContentView)?.fileImageView.alpha = isUnderWay ? 0 : 1
         guard isUnderWay else { return }

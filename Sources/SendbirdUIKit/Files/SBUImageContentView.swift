@@ -35,8 +35,8 @@ open class SBUImageContentView: SBUBaseFileContentView {
     open func setupSizeContraint() {
         let width = widthAnchor.constraint(equalToConstant: 240)
         let height = heightAnchor.constraint(equalToConstant: 160)
-        // The row may be narrower than the picture for a moment, while a window is made smaller.
-        width.priority = UILayoutPriority(999)
+        // A row may be smaller than the picture for a moment, before it is measured.
+        for side in [width, height] { side.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate([width, height])
         (widthConstraint, heightConstraint) = (width, height)
     }
@@ -44,7 +44,6 @@ open class SBUImageContentView: SBUBaseFileContentView {
     open override func setupStyles() {
         super.setupStyles()
         theme = SBUTheme.messageCellTheme
-        imageView.backgroundColor = theme.fileImageBackgroundColor
         setFileIcon()
     }
 
@@ -88,6 +87,7 @@ open class SBUImageContentView: SBUBaseFileContentView {
     open func setFileIcon() {
         let type = message?.type ?? ""
         let isThere = imageView.image != nil
+        imageView.backgroundColor = isThere ? theme.fileImageBackgroundColor : theme.contentBackgroundColor
         let icon: UIImage? =
             switch MessageFileType(type: type) {
             case .video: SBUIconSet.iconPlay

@@ -14,6 +14,10 @@ final class UploadRing: UIView {
         }
     }
     var onCancel: (() -> Void)?
+    /// Whether it stands in an icon's place rather than over a picture: smaller to the eye, as large to the thumb.
+    var isPlain = false {
+        didSet { if isPlain != oldValue { setNeedsLayout() } }
+    }
     private let track = CAShapeLayer()
     private let ring = CAShapeLayer()
     private let cross = UIImageView()
@@ -67,7 +71,7 @@ final class UploadRing: UIView {
 
     private func arc(to part: Double) -> CGPath {
         UIBezierPath(
-            arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: max(0, bounds.width / 2 - 6),
+            arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: max(0, bounds.width / 2 - (isPlain ? 8 : 6)),
             startAngle: -.pi / 2, endAngle: -.pi / 2 + .pi * 2 * part, clockwise: true
         ).cgPath
     }

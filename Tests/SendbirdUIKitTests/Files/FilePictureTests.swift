@@ -108,8 +108,8 @@ struct FilePictureTests {
         try Stage.run(dark: dark) { stage in
             let message = Fixture.file(
                 "IMG_1.jpg", type: "image/jpeg", thumbnail: CGSize(width: 720, height: 480), by: Fixture.ana, id: 1)
-            let viewer = SBUFileViewer(
-                fileMessage: message, delegate: StillChannelViewController(channel: Fixture.room(with: [Fixture.bo])))
+            let owner = StillChannelViewController(channel: Fixture.room(with: [Fixture.bo]))
+            let viewer = SBUFileViewer(fileMessage: message, delegate: owner)
             stage.show(viewer)
             viewer.imageView.image = UIImage(data: Fixture.landscape(720, 480))
             viewer.spinner.stopAnimating()

@@ -52,8 +52,8 @@ struct LiveFileTests {
             #expect(room.network.cancelledUploads.count == 1 && room.server.files.isEmpty)
             room.network.releaseUploads()
             cancelled.tapHandlerToContent?()
-            #expect(room.alert?.actions.map(\.title) == ["Retry", "Remove", "Cancel"])
-            try room.choose("Retry")
+            #expect(room.alert?.actions.map(\.title) == [SBUStringSet.Retry, "Remove", "Cancel"])
+            try room.choose(SBUStringSet.Retry)
             #expect(room.server.files.count == 1 && room.rowCount == 1)
             #expect(try cell(room).message?.sendingStatus == .succeeded)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 @testable import UIKit
 
@@ -48,6 +49,35 @@ struct PictureLoaderTests {
                 _ = request
             }
         }
+    }
+
+    @Test("Two pictures of one name are two; a renewed key fetches nothing again", .covers("C-48"))
+    func identity() async {
+        let gate = Gate()
+        let loader = loader(gate, data: picture(4))
+        await gate.open()
+        for address in ["http://x/v3/files/1/image.jpg?auth=a", "http://x/v3/files/2/image.jpg?auth=a"] {
+            _ = await loaded(loader, address)
+        }
+        for address in ["http://x/v3/files/1/image.jpg?auth=b", "http://x/v3/files/2/image.jpg?auth=c"] {
+            _ = await loaded(loader, address)
+        }
+        #expect(await gate.fetched.map { $0.prefix(22) } == ["http://x/v3/files/1/im", "http://x/v3/files/2/im"])
+    }
+
+    @Test("Large pictures push out others before there are many", .covers("C-66"))
+    func cost() async {
+        let gate = Gate()
+        let loader = PictureLoader(costMax: 3 * 100 * 100 * 4) { [data = picture(100)] url in
+            await gate.pass(url)
+            return data
+        }
+        await gate.open()
+        for name in ["a", "b", "c", "d"] { _ = await loaded(loader, "http://x/\(name)") }
+        _ = await loaded(loader, "http://x/d")
+        #expect(await gate.fetched.count == 4)
+        _ = await loaded(loader, "http://x/a")
+        #expect(await gate.fetched.last == "http://x/a")
     }
 
     @Test("One address is fetched once for everybody who waits")

@@ -46,7 +46,8 @@ extension SBUBaseChannelModule {
         /// Takes what is pasted and is no text.
         open func setupActions() {
             pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: [
-                UTType.image.identifier, UTType.movie.identifier, UTType.fileURL.identifier, UTType.data.identifier,
+                UTType.image.identifier, UTType.audiovisualContent.identifier, UTType.fileURL.identifier,
+                UTType.pdf.identifier, UTType.archive.identifier,
             ])
         }
 
