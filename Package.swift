@@ -66,6 +66,8 @@ let snippets = [
     "ChannelListEvents", "ChannelListHeader", "ChannelListHeaderOnce", "ChannelListQuery", "ChannelListScreen",
     "ChannelListViewModel",
     "ChatEvents", "ChatHeader", "ChatHeaderOnce", "ChatMessageCell", "ChatScreen", "ChatScreenOnce", "ChatViewModel",
+    "OpenChannelSettingsEvents", "OpenChannelSettingsHeader", "OpenChannelSettingsHeaderOnce",
+    "OpenChannelSettingsScreen", "OpenChannelSettingsViewModel",
 ]
 
 /// Whole restyles, tested with the screens.

@@ -8,14 +8,22 @@ extension OpenChannel {
 
     /// Makes a channel. Without operators in the parameters the current user is its operator.
     public class func createChannel(params: OpenChannelCreateParams, completionHandler: OpenChannelHandler?) {
-        Client.post(.createOpenChannel(params.wire), completionHandler) { $0.openChannel($1) }
+        createChannel(params: params, progressHandler: nil, completionHandler: completionHandler)
     }
 
-    /// Makes a channel; there is no upload whose progress could be reported.
+    /// Makes a channel, and tells how much of its cover picture is uploaded.
     public class func createChannel(
         params: OpenChannelCreateParams, progressHandler: ProgressHandler?, completionHandler: OpenChannelHandler?
     ) {
-        createChannel(params: params, completionHandler: completionHandler)
+        let command: Command =
+            if let cover = params.coverImage {
+                .setPicture(
+                    cover, .newOpenChannel(params.wire),
+                    progressID: Client.current?.makeUploadID(progressHandler) ?? "")
+            } else {
+                .createOpenChannel(params.wire)
+            }
+        Client.post(command, completionHandler) { $0.openChannel($1) }
     }
 
     /// Makes a channel.
@@ -70,14 +78,22 @@ extension OpenChannel {
 
     /// Changes the channel: as an operator, or as a participant where ``participantsMayChange``.
     public func update(params: OpenChannelUpdateParams, completionHandler: OpenChannelHandler?) {
-        client.post(.updateOpenChannel(url: channelURL, params.wire), completionHandler) { $0.openChannel($1) }
+        update(params: params, progressHandler: nil, completionHandler: completionHandler)
     }
 
-    /// Changes the channel; there is no upload whose progress could be reported.
+    /// Changes the channel, and tells how much of its cover picture is uploaded.
     public func update(
         params: OpenChannelUpdateParams, progressHandler: ProgressHandler?, completionHandler: OpenChannelHandler?
     ) {
-        update(params: params, completionHandler: completionHandler)
+        let command: Command =
+            if let cover = params.coverImage {
+                .setPicture(
+                    cover, .openChannel(url: channelURL, params.wire),
+                    progressID: client.makeUploadID(progressHandler))
+            } else {
+                .updateOpenChannel(url: channelURL, params.wire)
+            }
+        client.post(command, completionHandler) { $0.openChannel($1) }
     }
 
     /// Changes the channel.

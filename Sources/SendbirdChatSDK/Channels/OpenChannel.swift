@@ -22,6 +22,11 @@ open class OpenChannel: BaseChannel, @unchecked Sendable {
     /// The operators; nil where they were not told.
     open var operators: [User]? { wire.operators?.map(User.init) }
 
+    /// Whether operators have muted the current user here.
+    ///
+    /// This server's own: elsewhere it is asked for with ``BaseChannel/getMyMutedInfo(completionHandler:)``.
+    open var myMutedState: MutedState { wire.my?.isMuted == true ? .muted : .unmuted }
+
     /// Whether the application lets everyone who is in the channel change and delete it, or operators only.
     ///
     /// This server's own: the other product has no such setting in its documentation.

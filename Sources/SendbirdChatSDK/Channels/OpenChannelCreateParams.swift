@@ -8,6 +8,8 @@ open class OpenChannelCreateParams: NSObject {
     open var channelURL: String?
     /// The address of the cover picture.
     open var coverURL: String?
+    /// A picture as bytes, which is uploaded first; ``coverURL`` is passed over then.
+    open var coverImage: Data?
     /// The application's own data.
     open var data: String?
     /// The application's own kind.
@@ -18,6 +20,12 @@ open class OpenChannelCreateParams: NSObject {
     /// A channel without a name, until more is set.
     public override convenience init() {
         self.init(name: nil)
+    }
+
+    /// A channel with what the builder sets.
+    public convenience init(builder: (OpenChannelCreateParams) -> Void) {
+        self.init(name: nil)
+        builder(self)
     }
 
     /// Makes parameters.
@@ -31,13 +39,6 @@ open class OpenChannelCreateParams: NSObject {
         self.data = data
         self.operatorUserIds = operatorUserIds
         self.customType = customType
-    }
-
-    /// A cover picture as bytes.
-    @available(*, unavailable, message: "The server takes no uploads yet; set coverURL.")
-    public var coverImage: Data? {
-        get { nil }
-        set {}
     }
 
     /// Sets the operators.

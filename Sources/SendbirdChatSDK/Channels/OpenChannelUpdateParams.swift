@@ -6,6 +6,8 @@ open class OpenChannelUpdateParams: NSObject {
     open var name: String?
     /// The address of the cover picture.
     open var coverURL: String?
+    /// A picture as bytes, which is uploaded first; ``coverURL`` is passed over then.
+    open var coverImage: Data?
     /// The application's own data.
     open var data: String?
     /// The application's own kind.
@@ -18,6 +20,12 @@ open class OpenChannelUpdateParams: NSObject {
         self.init(name: nil)
     }
 
+    /// Changes what the builder sets.
+    public convenience init(builder: (OpenChannelUpdateParams) -> Void) {
+        self.init(name: nil)
+        builder(self)
+    }
+
     /// Makes parameters.
     public init(
         name: String? = nil, coverURL: String? = nil, data: String? = nil,
@@ -28,13 +36,6 @@ open class OpenChannelUpdateParams: NSObject {
         self.data = data
         self.operatorUserIds = operatorUserIds
         self.customType = customType
-    }
-
-    /// A cover picture as bytes.
-    @available(*, unavailable, message: "The server takes no uploads yet; set coverURL.")
-    public var coverImage: Data? {
-        get { nil }
-        set {}
     }
 
     /// Sets the operators.

@@ -6,6 +6,8 @@ extension BaseChannel {
     var isOwnOperator: Bool {
         switch self {
         case let group as GroupChannel: group.myRole == .operator
+        case let open as OpenChannel:
+            SBUGlobals.currentUser.map { open.isOperator(userId: $0.userId) } ?? false
         default: false
         }
     }
@@ -15,7 +17,11 @@ extension BaseChannel {
     static func load(channelURL: String, type: ChannelType, completionHandler: @escaping BaseChannelHandler) {
         SendbirdUI.connectIfNeeded { user, error in
             guard user != nil else { return completionHandler(nil, error) }
-            GroupChannel.getChannel(url: channelURL) { completionHandler($0, $1) }
+            if type == .open {
+                OpenChannel.getChannel(url: channelURL) { completionHandler($0, $1) }
+            } else {
+                GroupChannel.getChannel(url: channelURL) { completionHandler($0, $1) }
+            }
         }
     }
 }

@@ -54,7 +54,7 @@ open class SBUImageContentView: SBUBaseFileContentView {
         let box = PictureBox(message, widthMax: widthMax)
         resizeImageView(by: box.size)
         request = nil
-        if let kept = PictureLoader.shared.kept(for: message.requestId), message.thumbnails == nil {
+        if !message.requestId.isEmpty, let kept = PictureLoader.shared.kept(for: message.requestId) {
             show(kept, of: message)
         } else if let address = box.address {
             request = PictureLoader.shared.load(address) { [weak self] image in

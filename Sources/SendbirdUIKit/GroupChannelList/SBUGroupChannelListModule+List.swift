@@ -27,9 +27,6 @@ extension SBUGroupChannelListModule {
             baseChannelList as? [GroupChannel]
         }
 
-        /// How often `setupStyles` was called: rows in reserve take the theme when they are used next.
-        private var styleGeneration = 0
-
         /// Says who hears of what happens here, where the channels are and what
         /// it looks like, then makes the table.
         open func configure(
@@ -60,20 +57,11 @@ extension SBUGroupChannelListModule {
         /// Takes colours from the theme given, or from the one it has.
         open func setupStyles(theme: SBUGroupChannelListTheme? = nil) {
             if let theme { self.theme = theme }
-            styleGeneration += 1
-            backgroundColor = self.theme?.backgroundColor
-            tableView.backgroundColor = self.theme?.backgroundColor
-            (emptyView as? SBUEmptyView)?.updateStyles()
-            spinner.color = self.theme?.rightBarButtonTintColor
-            refreshVisibleRows()
+            takeColors(background: self.theme?.backgroundColor, spinner: self.theme?.rightBarButtonTintColor)
         }
 
         /// Fills a row, and offers to assistive tools what swiping offers.
         open override func configureCell(_ channelCell: SBUBaseChannelCell?, indexPath: IndexPath) {
-            if let channelCell, channelCell.styleGeneration != styleGeneration {
-                channelCell.updateStyles()
-                channelCell.styleGeneration = styleGeneration
-            }
             super.configureCell(channelCell, indexPath: indexPath)
             guard let channel = channel(at: indexPath) as? GroupChannel else { return }
             let leave = UIAccessibilityCustomAction(name: SBUStringSet.ChannelList_Leave) { [weak self] _ in

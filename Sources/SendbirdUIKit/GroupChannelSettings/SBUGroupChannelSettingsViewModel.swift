@@ -36,6 +36,7 @@ open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel, Gr
     open override func updateChannel(channelName: String? = nil, coverImage: UIImage? = nil) {
         let params = GroupChannelUpdateParams()
         params.name = channelName
+        params.coverImage = coverImage?.jpegData(compressionQuality: Self.pictureQuality)
         SBUGlobalCustomParams.groupChannelParamsUpdateBuilder?(params)
         updateChannel(params: params)
     }

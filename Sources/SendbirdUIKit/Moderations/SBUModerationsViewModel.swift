@@ -89,10 +89,6 @@ open class SBUModerationsViewModel: NSObject {
     }
 
     private func setFrozen(_ isFrozen: Bool, _ completionHandler: ((Bool) -> Void)?) {
-        guard let group = channel as? GroupChannel else {
-            completionHandler?(false)
-            return
-        }
         delegate?.shouldUpdateLoadingState(true)
         let finish: SBErrorHandler = { [weak self] error in
             guard let self else { return }
@@ -100,6 +96,12 @@ open class SBUModerationsViewModel: NSObject {
             if let error { delegate?.didReceiveError(error, isBlocker: false) }
             completionHandler?(error == nil)
         }
-        if isFrozen { group.freeze(completionHandler: finish) } else { group.unfreeze(completionHandler: finish) }
+        switch channel {
+        case let group as GroupChannel where isFrozen: group.freeze(completionHandler: finish)
+        case let group as GroupChannel: group.unfreeze(completionHandler: finish)
+        case let open as OpenChannel where isFrozen: open.freeze(completionHandler: finish)
+        case let open as OpenChannel: open.unfreeze(completionHandler: finish)
+        default: finish(nil)
+        }
     }
 }

@@ -4,7 +4,7 @@ public import SendbirdChatSDK
 /// Lists a channel's members, operators, muted, banned people or participants
 /// by pages, keeps the list live, and does what operators ask for.
 @preconcurrency @MainActor
-open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
+open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDelegate {
     /// The channel, once it is loaded.
     public private(set) var channel: BaseChannel?
     /// The channel's address.
@@ -24,6 +24,8 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
     public var mutedMemberListQuery: MemberListQuery?
     /// The query for muted participants; made when it is needed unless set.
     public var mutedParticipantListQuery: MutedUserListQuery?
+    /// The query for participants; made when it is needed unless set. An addition to the documented queries.
+    public var participantListQuery: ParticipantListQuery?
     /// The query for banned people; made when it is needed unless set.
     public var bannedUserListQuery: BannedUserListQuery?
 
@@ -55,6 +57,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
     ///   - mutedMemberListQuery: The query for muted members.
     ///   - mutedParticipantListQuery: The query for muted participants.
     ///   - bannedUserListQuery: The query for banned people.
+    ///   - participantListQuery: The query for participants.
     ///   - delegate: Hears what this tells.
     ///   - dataSource: Gives the people, where an app has a list of its own.
     public required init(
@@ -62,7 +65,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
         users: [SBUUser]? = nil, userListType: ChannelUserListType, memberListQuery: MemberListQuery? = nil,
         operatorListQuery: OperatorListQuery? = nil, mutedMemberListQuery: MemberListQuery? = nil,
         mutedParticipantListQuery: MutedUserListQuery? = nil, bannedUserListQuery: BannedUserListQuery? = nil,
-        delegate: (any SBUUserListViewModelDelegate)? = nil,
+        participantListQuery: ParticipantListQuery? = nil, delegate: (any SBUUserListViewModelDelegate)? = nil,
         dataSource: (any SBUUserListViewModelDataSource)? = nil
     ) {
         self.channel = channel
@@ -75,6 +78,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
         self.mutedMemberListQuery = mutedMemberListQuery
         self.mutedParticipantListQuery = mutedParticipantListQuery
         self.bannedUserListQuery = bannedUserListQuery
+        self.participantListQuery = participantListQuery
         self.delegate = delegate
         self.dataSource = dataSource
         super.init()
@@ -188,14 +192,25 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
             let query = bannedUserListQuery ?? channel.createBannedUserListQuery { $0.limit = Self.pageSize }
             bannedUserListQuery = query
             return query.map { UserPages($0) }
-        case .participants: return nil
+        case .participants:
+            let query =
+                participantListQuery
+                ?? (channel as? OpenChannel)?.createParticipantListQuery { $0.limit = Self.pageSize }
+            participantListQuery = query
+            return query.map { UserPages($0, inChannel: channel as? OpenChannel) }
         }
     }
 
     private func show(_ users: [SBUUser]) {
         var known: Set<SBUUser> = []
-        userList = users.filter { known.insert($0).inserted }
+        userList = users.filter { known.insert($0).inserted }.map(withRole)
         delegate?.userListViewModel(self, didChangeUsers: userList, needsToReload: true)
+    }
+
+    /// Somebody with the role that an open channel gives; its participants come without one.
+    private func withRole(_ user: SBUUser) -> SBUUser {
+        guard userListType == .participants, let open = channel as? OpenChannel else { return user }
+        return SBUUser(user: user, isOperator: open.isOperator(userId: user.userId), isMuted: user.isMuted)
     }
 
     /// Loads the next people if a row near the end appeared.
@@ -215,6 +230,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
         mutedMemberListQuery = nil
         mutedParticipantListQuery = nil
         bannedUserListQuery = nil
+        participantListQuery = nil
         pages = nil
     }
 
@@ -389,7 +405,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
         remove(SBUUser(user: user))
     }
 
-    // MARK: - GroupChannelDelegate
+    // MARK: - GroupChannelDelegate, OpenChannelDelegate
 
     /// Somebody joined: brings the list of members up to it.
     open func channel(_ channel: GroupChannel, userDidJoin user: User) {
@@ -405,5 +421,20 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate {
         } else if userListType != .banned {
             remove(SBUUser(user: user))
         }
+    }
+
+    /// Somebody came in: brings the list of participants up to it.
+    open func channel(_ channel: OpenChannel, userDidEnter user: User) {
+        guard isAbout(channel), userListType == .participants, isAtEnd, !userList.contains(SBUUser(user: user))
+        else { return }
+        let person = SBUUser(
+            user: SBUUser(user: user), isOperator: channel.isOperator(userId: user.userId), isMuted: false)
+        show(userList + [person])
+    }
+
+    /// Somebody went: brings the list of participants up to it.
+    open func channel(_ channel: OpenChannel, userDidExit user: User) {
+        guard isAbout(channel), userListType == .participants else { return }
+        remove(SBUUser(user: user))
     }
 }

@@ -22,6 +22,21 @@ final class UserPages {
         }
     }
 
+    /// Participants of an open channel, with their role.
+    init(_ query: ParticipantListQuery, inChannel channel: OpenChannel?) {
+        more = { query.hasNext }
+        next = { handler in
+            query.loadNextPage { users, error in
+                let people = users?.map {
+                    SBUUser(
+                        user: SBUUser(user: $0), isOperator: channel?.isOperator(userId: $0.userId) ?? false,
+                        isMuted: false)
+                }
+                handler(people, error)
+            }
+        }
+    }
+
     /// Users who are all alike in role and mute.
     init(_ query: any UserListQuery, areOperators: Bool = false, areMuted: Bool = false) {
         more = { query.hasNext }

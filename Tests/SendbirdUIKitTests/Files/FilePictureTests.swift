@@ -21,8 +21,7 @@ struct FilePictureTests {
     private func show(_ messages: [BaseMessage], on stage: Stage) -> StillChannelViewController {
         for message in messages.compactMap({ $0 as? FileMessage }) where message.thumbnails != nil {
             let size = message.thumbnails?.last?.realSize ?? .zero
-            PictureLoader.shared.keep(
-                Fixture.landscape(Int(size.width), Int(size.height)), for: message.thumbnails?.last?.url ?? "")
+            PictureLoader.shared.keep(Fixture.landscape(Int(size.width), Int(size.height)), for: message.requestId)
         }
         let channel = Fixture.room("Weekend hike 🥾", with: [Fixture.bo, Fixture.zoe], readMinutesAgo: 1)
         let screen = StillChannelViewController(channel: channel)
@@ -42,10 +41,11 @@ struct FilePictureTests {
         return [
             Fixture.file(
                 "IMG_1.jpg", type: "image/jpeg", thumbnail: CGSize(width: 720, height: 480), by: Fixture.bo,
-                minutesAgo: 40, id: 1),
+                minutesAgo: 40, id: 1,
+                request: "sent1"),
             Fixture.file(
                 "clip.mp4", type: "video/mp4", caption: "The last metres!", thumbnail: CGSize(width: 405, height: 720),
-                by: Fixture.zoe, minutesAgo: 30, id: 2),
+                by: Fixture.zoe, minutesAgo: 30, id: 2, request: "sent2"),
             Fixture.file(
                 "route and timetable.pdf", type: "application/pdf", size: 2_345_678, by: Fixture.bo, minutesAgo: 20,
                 id: 3),
