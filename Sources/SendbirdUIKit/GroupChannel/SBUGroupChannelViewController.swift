@@ -162,6 +162,15 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     // MARK: - SBUGroupChannelModuleInputDelegate
 
     open func groupChannelModule(
+        _ inputComponent: SBUGroupChannelModule.Input, didPickFileData fileData: Data?, fileName: String,
+        mimeType: String, parentMessage: BaseMessage?
+    ) {
+        viewModel?.sendFileMessage(
+            fileData: fileData, fileName: fileName, mimeType: mimeType, parentMessage: parentMessage)
+        didWrite()
+    }
+
+    open func groupChannelModule(
         _ inputComponent: SBUGroupChannelModule.Input, didTapSend text: String, mentionedMessageTemplate: String,
         mentionedUserIds: [String], parentMessage: BaseMessage?
     ) {
