@@ -83,4 +83,22 @@ struct PriorityTests {
             #expect(SBUGroupChannelListViewController().viewModel is Model)
         }
     }
+
+    private final class Input: SBUGroupChannelModule.Input {}
+
+    @Test("The same for a channel's input", .covers("A3", "D27"))
+    func input() throws {
+        defer {
+            SBUModuleSet.GroupChannelModule.InputComponent = SBUGroupChannelModule.Input.self
+            SBUModuleSet.groupChannelModule = SBUGroupChannelModule()
+        }
+        try Stage.run { _ in
+            let room = Fixture.room(with: [Fixture.bo])
+            SBUModuleSet.GroupChannelModule.InputComponent = Input.self
+            #expect(StillChannelViewController(channel: room).inputComponent is Input)
+            let given = SBUGroupChannelModule.Input()
+            SBUModuleSet.groupChannelModule = SBUGroupChannelModule(inputComponent: given)
+            #expect(StillChannelViewController(channel: room).inputComponent === given)
+        }
+    }
 }
