@@ -23,7 +23,8 @@ struct HandWrittenJSONTests {
             seq: 7, messageNumber: 8,
             my: WireMembership(
                 state: .joined, role: .operator, isMuted: true, hiddenState: .hiddenAllowAutoUnhide, invitedAt: 1,
-                inviter: user, joinedAt: 2, readAt: 3, readNumber: 4, deletedAfterRead: 1, historyOffset: 6, userSeq: 7)
+                inviter: user, joinedAt: 2, readAt: 3, readNumber: 4, deletedAfterRead: 1, unreadMentions: [5, 9],
+                deliveredAt: 5, historyOffset: 6, userSeq: 7)
         )
     }
 

@@ -43,6 +43,13 @@ int clinux_socket_error(int fd);
 /// Resolves a name to numeric addresses, each ended by a zero byte. Blocks. Returns how many, or -1.
 int clinux_resolve(const char *host, char *texts, size_t size);
 
+/// A socket on which the kernel tells of links, addresses and routes that come and go (rtnetlink(7)).
+int clinux_watch_network(void);
+/// Reads all that waits on it: 1 where an address, a route or a running link came, else 0, or -errno.
+int clinux_network_came(int fd);
+/// The same over the bytes of one report.
+int clinux_report_says_came(const void *bytes, size_t count);
+
 ptrdiff_t clinux_receive(int fd, void *bytes, size_t count);
 ptrdiff_t clinux_send(int fd, const struct iovec *pieces, int count);
 void clinux_shutdown_writing(int fd);

@@ -16,13 +16,15 @@ public enum MessageRules {
         public var customType: String
         /// Whether it counts as unread for nobody.
         public var isSilent: Bool
+        /// Whom it mentions.
+        public var mentions: Mentions?
         /// The time to be given to it, for messages that are brought from elsewhere; nil for now.
         public var createdAt: Int64?
 
         /// Makes a draft.
         public init(
             requestID: String = "", message: String, file: WireFile? = nil, data: String = "",
-            customType: String = "", isSilent: Bool = false, createdAt: Int64? = nil
+            customType: String = "", isSilent: Bool = false, mentions: Mentions? = nil, createdAt: Int64? = nil
         ) {
             self.requestID = requestID
             self.message = message
@@ -30,6 +32,7 @@ public enum MessageRules {
             self.data = data
             self.customType = customType
             self.isSilent = isSilent
+            self.mentions = mentions
             self.createdAt = createdAt
         }
     }
@@ -92,11 +95,14 @@ public enum MessageRules {
             type: type, messageID: turn.nextMessageID(), requestID: draft.requestID, channelURL: channel.url,
             sender: sender, message: draft.message, file: draft.file, data: draft.data, customType: draft.customType,
             createdAt: createdAt, isSilent: draft.isSilent, isOperatorMessage: sender?.role == .operator,
-            seq: channel.seq, number: channel.messageNumber, channelType: channel.isOpen ? .open : nil)
+            mentions: draft.mentions?.wire, seq: channel.seq, number: channel.messageNumber,
+            channelType: channel.isOpen ? .open : nil)
         channel.newestAt = createdAt
         channel.lastMessageID = wire.messageID
         channel.lastMessageAt = createdAt
-        return Message(wire: wire, channelKey: channel.key, senderKey: senderKey, firstSeq: channel.seq)
+        var message = Message(wire: wire, channelKey: channel.key, senderKey: senderKey, firstSeq: channel.seq)
+        message.newMentions = draft.mentions?.keys
+        return message
     }
 
     /// The later of the clock and the newest message's time plus 1 ms: times in a channel strictly increase.

@@ -34,6 +34,34 @@ public enum ReadRules {
             ])
     }
 
+    /// Decides on noting that a channel's messages reached a member, up to the newest. Where all had, nothing changes.
+    ///
+    /// - Throws: 900020 for who is no member, 900090 in supergroups, which keep no such state.
+    public static func markDelivered(
+        to user: User, in channel: Channel, membership: Membership?, turn: inout Turn
+    ) throws(WireError) -> Decision<DeliveryReceipt> {
+        var membership = try AccessRules.joined(membership)
+        guard !channel.isSuper else {
+            throw WireError(.socketWrongChannelType, "A supergroup keeps no delivery receipts.")
+        }
+        guard max(membership.deliveredAt, membership.readAt) < channel.newestAt else {
+            let known = max(membership.deliveredAt, membership.readAt)
+            return Decision(DeliveryReceipt(userID: user.userID, deliveredAt: known))
+        }
+        membership.deliveredAt = channel.newestAt
+        var channel = channel
+        // Its other members see the receipt when they catch up; it is no change of the member's own row.
+        channel.position = turn.nextPosition()
+        let receipt = DeliveryReceipt(userID: user.userID, deliveredAt: membership.deliveredAt)
+        return Decision(
+            receipt, writes: [.putMembership(membership), .updateChannel(channel)],
+            announcements: [
+                .members(
+                    channelKey: channel.key,
+                    event: WireEvent(channelURL: channel.url, body: .channelDelivered(receipt)))
+            ])
+    }
+
     /// Decides on showing that a user types, or stopped.
     ///
     /// - Throws: What ``AccessRules/checkMaySpeak(in:user:membership:)`` does: who may not send does not type.

@@ -32,6 +32,8 @@ public struct Channel: Hashable, Sendable {
     public var isOpen = false
     /// Whether it is frozen.
     public var isFrozen = false
+    /// Whether it was deleted. What is left is its address, by which its members learn of it.
+    public var isRemoved = false
     /// The set of members that a distinct channel stands for (``DistinctKey``); nil for others.
     public var distinctKey: String?
     /// Joined and invited members.

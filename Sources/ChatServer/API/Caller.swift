@@ -96,7 +96,7 @@ extension StoreQueries {
 
     /// A channel, the caller's row in it, and the caller.
     func access(_ url: String, _ caller: Caller) throws -> (channel: Channel, actor: Actor, membership: Membership?) {
-        guard let channel = try channel(applicationKey: caller.applicationKey, url: url) else {
+        guard let channel = try channel(applicationKey: caller.applicationKey, url: url), !channel.isRemoved else {
             throw Refusals.noChannel
         }
         let actor = try actor(caller)

@@ -84,6 +84,18 @@ package final class ChatService: Sendable {
         store.close()
     }
 
+    /// Lifts the mutes and bans whose time is over, and tells whom it concerns. To be called every now and then: a
+    /// restriction ends at its time or at the next call after it.
+    ///
+    /// - Parameter completion: Called when it is on disk.
+    package func liftRestrictions(completion: @escaping @Sendable () -> Void = {}) {
+        store.write {
+            try $0.liftRestrictions()
+        } completion: { _ in
+            completion()
+        }
+    }
+
     /// A page size that the caller gave in a parameter.
     func pageSize(_ limit: Int?, standard: Int) throws(WireError) -> Int {
         guard let limit else { return standard }

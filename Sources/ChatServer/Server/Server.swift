@@ -13,6 +13,8 @@ package final class Server: Sendable {
     private let service: ChatService
     private let edge: Edge
     private let log: ServerLog
+    /// Mutes and bans end within a second of their time.
+    private let restrictionTicker: Ticker
 
     /// Keeps the stop signals from ending the process; to be called first of all, before any thread is started.
     package static func prepareProcess() {
@@ -54,12 +56,14 @@ package final class Server: Sendable {
             service.close()
             throw ServerError("\(configuration.edge.address):\(configuration.edge.port): \(Self.words(error))")
         }
+        restrictionTicker = Ticker { [service] in service.liftRestrictions() }
         log(.info, "server.started", ["address": .text(address), "port": .number(Int64(port))])
     }
 
     /// Stops accepting, answers what is under way, tells the clients, closes the store. Blocks until all is done.
     package func stop() {
         log(.info, "server.stopping")
+        restrictionTicker.cancel()
         edge.stop()
         service.close()
         log(.info, "server.stopped")

@@ -58,6 +58,24 @@ enum StoreCodes {
         }
     }
 
+    static func code(_ trigger: PushTrigger) -> Int {
+        switch trigger {
+        case .standard: 0
+        case .all: 1
+        case .mentionOnly: 2
+        case .off: 3
+        }
+    }
+
+    static func pushTrigger(_ code: Int64) -> PushTrigger {
+        switch code {
+        case 1: .all
+        case 2: .mentionOnly
+        case 3: .off
+        default: .standard
+        }
+    }
+
     static func code(_ state: HiddenState) -> Int {
         switch state {
         case .unhidden: 0

@@ -30,7 +30,9 @@ extension StoreQueries {
         if let membership {
             let inviter = membership.inviterKey == 0 ? nil : try user(key: membership.inviterKey)
             let deleted = try deletedCount(channelKey: channel.key, afterNumber: membership.readNumber)
-            wire.my = membership.wire(inviter: inviter, deletedAfterRead: deleted)
+            let mentions = try unreadMentions(of: membership)
+            wire.my = membership.wire(
+                in: channel, inviter: inviter, deletedAfterRead: deleted, unreadMentions: mentions)
         }
         return wire
     }

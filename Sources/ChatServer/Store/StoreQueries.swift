@@ -16,6 +16,7 @@ final class StoreQueries {
     private let messageByID: Statement
     private let messageByRequest: Statement
     private let deletedAfter: Statement
+    private let mentionsAfter: Statement
 
     /// Who is in which open channel.
     let participants: Participants
@@ -39,6 +40,14 @@ final class StoreQueries {
             """
             SELECT count(*) FROM message
             WHERE channel = ? AND is_removed = 1 AND number > ? AND is_silent = 0
+            """)
+        mentionsAfter = try connection.prepare(
+            """
+            SELECT number FROM (
+                SELECT number FROM mention WHERE channel = ?1 AND user = ?2 AND number > ?3
+                UNION SELECT number FROM mention WHERE channel = ?1 AND user = 0 AND number > ?3
+                ORDER BY number DESC LIMIT \(Self.unreadMentionsMost))
+            ORDER BY number
             """)
     }
 
@@ -132,11 +141,45 @@ final class StoreQueries {
         return try deletedAfter.first { $0.integer(at: 0) } ?? 0
     }
 
+    /// How many unread mentions a view lists at the most.
+    static let unreadMentionsMost = 1_000
+
+    /// The running numbers of the unread messages that mention a member, ascending.
+    func unreadMentions(of membership: Membership) throws -> [Int64] {
+        guard membership.state == .joined else { return [] }
+        try mentionsAfter.bindAll([membership.channelKey, membership.userKey, membership.readNumber])
+        return try mentionsAfter.map { $0.integer(at: 0) }
+    }
+
     func metadata(channelKey: Int64) throws -> [String: String] {
         let pairs = try connection.query("SELECT key, value FROM channel_metadata WHERE channel = ?", channelKey) {
             ($0.text(at: 0), $0.text(at: 1))
         }
         return Dictionary(pairs, uniquingKeysWith: { $1 })
+    }
+
+    /// The keys of all members, joined and invited.
+    func memberKeys(channelKey: Int64) throws -> [Int64] {
+        try connection.query("SELECT user FROM member WHERE channel = ? AND state <> 0", channelKey) {
+            $0.integer(at: 0)
+        }
+    }
+
+    /// The keys of those who are invited and have not answered.
+    func invitedKeys(channelKey: Int64) throws -> [Int64] {
+        try connection.query(
+            "SELECT user FROM member WHERE channel = ? AND state = ?", channelKey, StoreCodes.code(.invited)
+        ) { $0.integer(at: 0) }
+    }
+
+    /// The channels that a user is in, joined or invited.
+    func channelKeys(ofMember userKey: Int64) throws -> [Int64] {
+        try connection.query(
+            """
+            SELECT m.channel FROM member m JOIN channel c ON c.id = m.channel
+            WHERE m.user = ? AND m.state <> 0 AND c.is_removed = 0
+            """, userKey
+        ) { $0.integer(at: 0) }
     }
 
     /// The keys of the joined members.

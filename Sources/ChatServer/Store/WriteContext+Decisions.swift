@@ -13,6 +13,7 @@ extension WriteContext {
         case .updateUser(let user): try set(user)
         case .log(let channelKey, let seq, let change): try sql.log(change, channelKey: channelKey, seq: seq)
         case .deleteChannel(let channel): try delete(channel)
+        case .removeMessages(let channelKey): try sql.removeMessages(channelKey: channelKey)
         case .setMetadata(let channelKey, let values): try sql.setMetadata(values, channelKey: channelKey)
         }
     }

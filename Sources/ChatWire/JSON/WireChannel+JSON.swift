@@ -112,12 +112,10 @@ extension WireMembership {
         json.value(role.rawValue)
         json.key("is_muted")
         json.value(isMuted)
-        if isMuted {
-            json.key("muted_end_at")
-            json.value(mutedEndAt)
-            json.key("muted_description")
-            json.value(mutedDescription)
-        }
+        json.key("muted_end_at")
+        json.value(mutedEndAt)
+        json.key("muted_description")
+        json.value(mutedDescription)
         json.key("push_trigger_option")
         json.value(pushTrigger.rawValue)
         json.key("hidden_state")
@@ -136,12 +134,10 @@ extension WireMembership {
         json.value(readNumber)
         json.key("deleted_after_read")
         json.value(deletedAfterRead)
-        if !unreadMentions.isEmpty {
-            json.key("unread_mentions")
-            json.beginArray()
-            for number in unreadMentions { json.value(number) }
-            json.endArray()
-        }
+        json.key("unread_mentions")
+        json.beginArray()
+        for number in unreadMentions { json.value(number) }
+        json.endArray()
         json.key("user_last_delivered")
         json.value(deliveredAt)
         json.key("ts_message_offset")

@@ -18,6 +18,12 @@ extension GroupChannelListQueryParams {
         query.membersIncludeIn = userIdsIncludeFilter
         query.membersExactlyIn = userIdsExactFilter
         query.membersNicknameContains = nicknameContainsFilter
+        query.includesAnyMember = queryType == .or
+        query.membersNicknameStartsWith = nicknameStartsWithFilter
+        query.membersNickname = nicknameExactMatchFilter
+        query.searchText = searchQuery
+        if searchFields.contains(.channelName) { query.searchFields.append(.channelName) }
+        if searchFields.contains(.memberNickname) { query.searchFields.append(.memberNickname) }
         query.memberState = memberState
         query.hiddenMode = hiddenMode
         query.unreadOnly = unreadChannelFilter == .unreadMessage

@@ -39,6 +39,11 @@ final class Client: @unchecked Sendable {
         pipeline.start { [weak self] batch in
             surroundings.deliver { self?.take(batch) }
         }
+        surroundings.watchReturns { [weak self] in
+            guard Returns.isHeeded.value else { return }
+            // Waiting for the next attempt ends, and a connection that seems to stand is asked whether it does.
+            self?.post(.reconnect)
+        }
     }
 
     let delegates: DelegateSet

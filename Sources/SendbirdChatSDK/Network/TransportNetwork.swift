@@ -4,7 +4,7 @@
     /// The network over `ChatTransport`'s clients, whose one thread serves all clients of the process.
     final class TransportNetwork: ClientNetwork {
         /// The loop and the HTTP client; nil when the process has no descriptors left.
-        private static let shared: (loop: EventLoop, http: HTTPClient)? = {
+        static let shared: (loop: EventLoop, http: HTTPClient)? = {
             guard let loop = try? EventLoop(name: "chat-network") else { return nil }
             loop.start()
             return (loop, HTTPClient(loop: loop))

@@ -77,4 +77,26 @@ final class LiveDevice {
         _ = try await collection.loadMore()
         return collection
     }
+
+    /// Closes the connection and keeps cache and user.
+    func disconnectSocket() async {
+        await withCheckedContinuation { continuation in
+            client.postEnd(.disconnectWebSocket) { _ in continuation.resume() }
+        }
+    }
+
+    func rename(_ nickname: String) async throws {
+        try await awaitingEnd { client.postEnd(.updateUser(UserUpdate(nickname: nickname)), $0) }
+    }
+
+    func setAutoAccept(_ accepts: Bool) async throws {
+        try await awaitingEnd { client.postEnd(.setAutoAccept(accepts), $0) }
+    }
+
+    /// What the cache gives to a collection.
+    func cachedMessages(of collection: MessageCollection) async throws -> [BaseMessage] {
+        try await awaiting {
+            collection.startCollection(initPolicy: .cacheAndReplaceByApi, cacheResultHandler: $0, apiResultHandler: nil)
+        }
+    }
 }

@@ -96,8 +96,8 @@ final class ModelServer {
         var message = WireMessage(
             type: file == nil ? .user : .file, messageID: nextMessageID, requestID: requestID, channelURL: url,
             sender: WireSender(userID: userID, nickname: user?.nickname ?? ""), message: text,
-            file: file, customType: customType, createdAt: time, isSilent: isSilent, seq: channel.wire.seq + 1,
-            number: channel.wire.messageNumber)
+            file: file, customType: customType, createdAt: time, isSilent: isSilent, mentions: mentions,
+            seq: channel.wire.seq + 1, number: channel.wire.messageNumber)
         nextMessageID += 1
         message.mentions = mentions
         channel.messages.append(message)
@@ -150,6 +150,42 @@ final class ModelServer {
         var fields = channel.wire
         (fields.members, fields.lastMessage) = (nil, nil)
         log(.channelUpdated(fields), in: channel)
+    }
+
+    func freeze(_ url: String, _ isFrozen: Bool) {
+        guard let channel = channels[url] else { return }
+        channel.wire.isFrozen = isFrozen
+        var fields = channel.wire
+        (fields.members, fields.lastMessage) = (nil, nil)
+        log(.channelUpdated(fields), in: channel)
+    }
+
+    func update(_ userID: String, in url: String, _ reason: MembersUpdate.Reason, _ body: (inout WireMember) -> Void) {
+        guard let channel = channels[url],
+            let index = channel.wire.members?.firstIndex(where: { $0.user.userID == userID }),
+            var member = channel.wire.members?[index]
+        else { return }
+        body(&member)
+        channel.wire.members?[index] = member
+        channel.memberships[userID]?.role = member.role
+        channel.memberships[userID]?.isMuted = member.isMuted
+        let change = MembersChange(
+            members: [member], memberCount: channel.wire.memberCount,
+            joinedMemberCount: channel.wire.joinedMemberCount)
+        log(.membersUpdated(MembersUpdate(reason: reason, change: change)), in: channel)
+        tellOwn(userID, .settings, channel)
+    }
+
+    func markDelivered(to userID: String, in url: String) -> DeliveryReceipt? {
+        guard let channel = channels[url] else { return nil }
+        let at = channel.wire.lastMessage?.createdAt ?? 0
+        channel.memberships[userID]?.deliveredAt = at
+        if let index = channel.wire.members?.firstIndex(where: { $0.user.userID == userID }) {
+            channel.wire.members?[index].deliveredAt = at
+        }
+        let receipt = DeliveryReceipt(userID: userID, deliveredAt: at)
+        broadcast(WireEvent(channelURL: url, body: .channelDelivered(receipt)), to: channel)
+        return receipt
     }
 
     func leave(_ userID: String, _ url: String) {
@@ -234,6 +270,10 @@ final class ModelServer {
     func row(_ channel: Channel, for userID: String) -> WireChannel {
         var row = channel.wire
         row.my = channel.memberships[userID] ?? WireMembership(state: .none)
+        let readNumber = row.my?.readNumber ?? 0
+        row.my?.unreadMentions = channel.messages.filter { message in
+            !message.isSilent && message.number > readNumber && message.mentions?.includes(userID) ?? false
+        }.map(\.number)
         return row
     }
 
@@ -292,6 +332,11 @@ final class ModelServer {
             return try reply(Empty())
         case MarkRead.name:
             guard let receipt = markRead(by: userID, in: try params(MarkRead.self).channelURL) else {
+                throw WireError(.socketChannelNotFound, "No such channel.")
+            }
+            return try reply(receipt)
+        case MarkDelivered.name:
+            guard let receipt = markDelivered(to: userID, in: try params(MarkDelivered.self).channelURL) else {
                 throw WireError(.socketChannelNotFound, "No such channel.")
             }
             return try reply(receipt)

@@ -6,7 +6,9 @@ extension WriteContext {
     /// A channel of the caller's application.
     /// - Throws: 900500 where there is none.
     func channelState(_ url: String, _ caller: Caller) throws -> ChannelState {
-        guard let state = try channelState(applicationKey: caller.applicationKey, url: url) else {
+        guard let state = try channelState(applicationKey: caller.applicationKey, url: url),
+            !state.channel.isRemoved
+        else {
             throw Refusals.noChannel
         }
         return state
@@ -91,6 +93,33 @@ extension WriteContext {
         return try decide(applicationKey: caller.applicationKey) { turn in
             try ReadRules.markRead(by: reader, in: state.channel, membership: membership, turn: &turn)
         }
+    }
+
+    /// Notes that a channel's messages reached a user. The application names the user.
+    func markDelivered(_ url: String, by caller: Caller, userID: String?) throws -> DeliveryReceipt {
+        let state = try channelState(url, caller)
+        let user = try subject(caller, userID: userID)
+        let membership = try membership(of: user.key, in: state)
+        return try decide(applicationKey: caller.applicationKey) { turn in
+            try ReadRules.markDelivered(to: user, in: state.channel, membership: membership, turn: &turn)
+        }
+    }
+
+    /// The mentions of a message, of those who are joined members now.
+    func mentions(
+        _ kind: MessageMentions.Kind?, _ userIDs: [String]?, template: String?, in url: String, by caller: Caller
+    ) throws -> MessageRules.Mentions? {
+        guard kind != nil || userIDs != nil || template != nil else { return nil }
+        try MessageRules.checkMentions(userIDs, template: template, limits: limits)
+        let state = try channelState(url, caller)
+        var seen: Set<Int64> = []
+        let members = try (userIDs ?? []).compactMap { userID -> User? in
+            guard let user = try user(applicationKey: caller.applicationKey, userID: userID),
+                try standing(of: user.key, in: state)?.state == .joined, seen.insert(user.key).inserted
+            else { return nil }
+            return user
+        }
+        return MessageRules.Mentions(kind: kind, members: members, template: template)
     }
 
     /// Shows that a user types, or stopped. The application names the user.

@@ -80,11 +80,33 @@ extension WriteContext {
         if isActive != nil { try caller.requireApplication() }
         try FieldRules.checkUser(nickname: nickname, profileURL: profileURL, limits: limits)
         try claimPicture(profileURL, by: caller)
+        let before = user
         user.nickname = nickname ?? user.nickname
         user.profileURL = profileURL ?? user.profileURL
         user.isActive = isActive ?? user.isActive
         try set(user)
+        if (before.nickname, before.profileURL) != (user.nickname, user.profileURL) { try announceProfile(of: user) }
         return user
+    }
+
+    /// Tells the channels of a user that the name or the picture is another.
+    private func announceProfile(of user: User) throws {
+        try flush()
+        for channelKey in try queries.channelKeys(ofMember: user.key) {
+            let state = try channelState(key: channelKey)
+            guard let membership = try membership(of: user.key, in: state) else { continue }
+            _ = try decide(applicationKey: user.applicationKey) { turn in
+                ModerationRules.profileChanged(
+                    of: user, in: state.channel, membership: membership, turn: &turn)
+            }
+        }
+    }
+
+    /// Sets whether a user joins at once where invited.
+    func setAutoAccepts(_ accepts: Bool, of userID: String, by caller: Caller) throws {
+        var user = try subject(caller, userID: userID)
+        user.autoAccepts = accepts
+        try set(user)
     }
 
     /// Gives a user a token. From then on the user needs one.

@@ -126,7 +126,7 @@ extension ChatService {
         switch command {
         case .login, .enterChannel, .exitChannel, .unknown: break
         case .ping: reply(SocketReplies.encoded(id, Ping.Result(serverTime: environment.now())))
-        case .sendMessage, .updateMessage, .deleteMessage, .markRead, .setTyping:
+        case .sendMessage, .updateMessage, .deleteMessage, .markRead, .markDelivered, .setTyping:
             write(command, id: id, caller: caller, reply: reply)
         case .channelChanges(let params): channelChanges(params, id: id, caller: caller, reply: reply)
         case .channelsChanges(let params): channelsChanges(params, id: id, caller: caller, reply: reply)
@@ -139,15 +139,21 @@ extension ChatService {
         store.write { context -> SocketReply in
             switch command {
             case .sendMessage(let params):
+                let mentions = try context.mentions(
+                    params.mentionKind, params.mentionedUserIDs, template: params.mentionTemplate,
+                    in: params.channelURL, by: caller)
                 let draft = MessageRules.Draft(
                     requestID: params.requestID, message: params.message, data: params.data ?? "",
-                    customType: params.customType ?? "", isSilent: params.isSilent ?? false)
+                    customType: params.customType ?? "", isSilent: params.isSilent ?? false, mentions: mentions)
                 let message = try context.sendMessage(
                     draft, file: params.file, to: params.channelURL, by: caller, senderID: nil)
                 return SocketReplies.message(id, message.wire)
             case .updateMessage(let params):
+                let mentions = try context.mentions(
+                    params.mentionKind, params.mentionedUserIDs, template: params.mentionTemplate,
+                    in: params.channelURL, by: caller)
                 let edit = MessageRules.Edit(
-                    message: params.message, data: params.data, customType: params.customType)
+                    message: params.message, data: params.data, customType: params.customType, mentions: mentions)
                 let message = try context.editMessage(params.messageID, edit, in: params.channelURL, by: caller)
                 return SocketReplies.message(id, message.wire)
             case .deleteMessage(let params):
@@ -155,6 +161,9 @@ extension ChatService {
                 return SocketReplies.empty(id)
             case .markRead(let params):
                 return SocketReplies.encoded(id, try context.markRead(params.channelURL, by: caller, readerID: nil))
+            case .markDelivered(let params):
+                return SocketReplies.encoded(
+                    id, try context.markDelivered(params.channelURL, by: caller, userID: nil))
             case .setTyping(let params):
                 try context.setTyping(params.isTyping, in: params.channelURL, by: caller, typerID: nil)
                 return SocketReplies.empty(id)

@@ -8,6 +8,7 @@ enum SocketCommand: Sendable {
     case updateMessage(UpdateMessage.Params)
     case deleteMessage(DeleteMessage.Params)
     case markRead(MarkRead.Params)
+    case markDelivered(MarkDelivered.Params)
     case setTyping(SetTyping.Params)
     case enterChannel(EnterChannel.Params)
     case exitChannel(ExitChannel.Params)
