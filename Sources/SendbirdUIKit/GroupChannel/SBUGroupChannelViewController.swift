@@ -24,7 +24,8 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     open var headerComponent: SBUGroupChannelModule.Header? {
         get {
             if baseHeaderComponent == nil {
-                baseHeaderComponent = SBUModuleSet.GroupChannelModule.HeaderComponent.init()
+                let given = SBUModuleSet.groupChannelModule.headerComponent
+                baseHeaderComponent = given ?? SBUModuleSet.GroupChannelModule.HeaderComponent.init()
             }
             return baseHeaderComponent as? SBUGroupChannelModule.Header
         }
@@ -34,7 +35,10 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// The list; made from `SBUModuleSet.GroupChannelModule` where none was assigned.
     open var listComponent: SBUGroupChannelModule.List? {
         get {
-            if baseListComponent == nil { baseListComponent = SBUModuleSet.GroupChannelModule.ListComponent.init() }
+            if baseListComponent == nil {
+                let given = SBUModuleSet.groupChannelModule.listComponent
+                baseListComponent = given ?? SBUModuleSet.GroupChannelModule.ListComponent.init()
+            }
             return baseListComponent as? SBUGroupChannelModule.List
         }
         set { baseListComponent = newValue }
@@ -43,7 +47,10 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// The input; made from `SBUModuleSet.GroupChannelModule` where none was assigned.
     open var inputComponent: SBUGroupChannelModule.Input? {
         get {
-            if baseInputComponent == nil { baseInputComponent = SBUModuleSet.GroupChannelModule.InputComponent.init() }
+            if baseInputComponent == nil {
+                let given = SBUModuleSet.groupChannelModule.inputComponent
+                baseInputComponent = given ?? SBUModuleSet.GroupChannelModule.InputComponent.init()
+            }
             return baseInputComponent as? SBUGroupChannelModule.Input
         }
         set { baseInputComponent = newValue }
