@@ -14,6 +14,7 @@ final class DemoTabs: UITabBarController, UserEventDelegate {
     init(user: String) {
         self.user = user
         super.init(nibName: nil, bundle: nil)
+        tabBar.tintColor = SBUColorSet.primary300
         viewControllers = [chats, openChannels]
         for switches in [chats, openChannels] { switches.delegate = self }
         SendbirdChat.addUserEventDelegate(self, identifier: "demo.unread")
