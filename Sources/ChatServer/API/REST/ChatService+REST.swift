@@ -25,7 +25,7 @@ extension ChatService {
         }
         let call = RESTCall(
             caller: caller, path: path, query: query, body: request.body, limits: configuration.limits,
-            environment: environment)
+            environment: environment, presence: presence)
         do {
             return try route.work(call)
         } catch {
