@@ -66,6 +66,8 @@ let snippets = [
     "ChannelListEvents", "ChannelListHeader", "ChannelListHeaderOnce", "ChannelListQuery", "ChannelListScreen",
     "ChannelListViewModel",
     "ChatEvents", "ChatHeader", "ChatHeaderOnce", "ChatMessageCell", "ChatScreen", "ChatScreenOnce", "ChatViewModel",
+    "OpenChannelSettingsEvents", "OpenChannelSettingsHeader", "OpenChannelSettingsHeaderOnce",
+    "OpenChannelSettingsScreen", "OpenChannelSettingsViewModel",
 ]
 
 /// Whole restyles, tested with the screens.
@@ -107,12 +109,16 @@ var targets: [Target] = [
         .target(
             name: "CGTKHost", dependencies: ["CGTK", "CATK"], linkerSettings: [.linkedLibrary("atk-1.0")]),
         .target(name: "CLinux"),
+        .systemLibrary(
+            name: "CPixbuf", path: "Sources/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
         // The server.
         layer("ChatTransport", ["CLinux", "COpenSSL"]),
         layer("ChatDomain", ["ChatWire"]),
         layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "SQLite", "COpenSSL"]),
-        .executableTarget(name: "roost", dependencies: ["ChatServer"], swiftSettings: strict),
+        layer("Pictures", ["ChatTransport", "CPixbuf"]),
+        .executableTarget(name: "roost", dependencies: ["ChatServer", "Pictures"], swiftSettings: strict),
 
         // The client.
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),
@@ -143,7 +149,7 @@ var targets: [Target] = [
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
             "UIKitTests", ["UIKit", "UIKitProbe", "CGTK", "CGTKHost"],
-            resources: ["outside", "driven", "choosing"].map { .copy("Host/\($0).py") }),
+            resources: ["outside", "driven", "choosing", "pasting", "dropping", "other"].map { .copy("Host/\($0).py") }),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",

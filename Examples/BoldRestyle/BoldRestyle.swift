@@ -73,7 +73,8 @@ public enum BoldRestyle {
         input.textFieldBackgroundColor = Neon.night
         return SBUTheme(
             channelListTheme: .dark, channelCellTheme: .dark, channelTheme: .dark, messageInputTheme: input,
-            messageCellTheme: messages, userListTheme: .dark, userCellTheme: .dark, userProfileTheme: .dark,
+            messageCellTheme: messages, userListTheme: .dark, userCellTheme: .dark, channelSettingsTheme: .dark,
+            userProfileTheme: .dark,
             componentTheme: .dark)
     }
 }

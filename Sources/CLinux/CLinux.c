@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <poll.h>
+#include <sys/syscall.h>
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -305,4 +307,15 @@ int clinux_network_came(int fd) {
             return -errno;
         }
     }
+}
+
+int clinux_wait_for_child(int pid, int timeout_milliseconds) {
+    // Debian's C library knows no wrapper for it.
+    int fd = (int)syscall(SYS_pidfd_open, pid, 0);
+    if (fd < 0) return -errno;
+    struct pollfd ended = { .fd = fd, .events = POLLIN };
+    int result = poll(&ended, 1, timeout_milliseconds);
+    int error = result > 0 ? 0 : result == 0 ? -ETIMEDOUT : -errno;
+    close(fd);
+    return error;
 }

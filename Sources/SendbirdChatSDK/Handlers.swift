@@ -22,6 +22,10 @@ public typealias DistinctGroupChannelHandler = (
 )
 /// Reports a page of group channels.
 public typealias GroupChannelListHandler = (_ channels: [GroupChannel]?, _ error: SBError?) -> Void
+/// Reports an open channel.
+public typealias OpenChannelHandler = ((_ channel: OpenChannel?, _ error: SBError?) -> Void)
+/// Reports a page of open channels.
+public typealias OpenChannelListHandler = (_ channels: [OpenChannel]?, _ error: SBError?) -> Void
 /// Reports a message of any kind.
 public typealias BaseMessageHandler = ((_ message: BaseMessage?, _ error: SBError?) -> Void)
 /// Reports a text message.

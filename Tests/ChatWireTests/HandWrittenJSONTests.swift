@@ -46,6 +46,19 @@ struct HandWrittenJSONTests {
         #expect(byHand == byCoder)
     }
 
+    @Test("An open channel reads back as it was, and the coder says the same")
+    func openChannel() throws {
+        let open = WireChannel(
+            channelURL: "lobby", name: "Lobby", createdAt: 1_000, creator: user, isFrozen: true, metadata: ["x": "1"],
+            seq: 3, messageNumber: 2, my: WireMembership(state: .none, role: .operator), isOpen: true,
+            participantCount: 4, operators: [user], participantsMayChange: false)
+        #expect(try JSONDecoder().decode(WireChannel.self, from: written(open)) == open)
+        let byHand = try JSONSerialization.jsonObject(with: written(open)) as? NSDictionary
+        let byCoder = try JSONSerialization.jsonObject(with: JSONEncoder().encode(open)) as? NSDictionary
+        #expect(byHand == byCoder)
+        #expect(open.unreadMessageCount == 0)
+    }
+
     @Test("A channel with nothing optional reads back as it was")
     func bareChannel() throws {
         let bare = WireChannel(channelURL: "room_2", createdAt: 1)

@@ -50,6 +50,8 @@ struct WireEventTests {
             .channelDelivered(DeliveryReceipt(userID: "bo", deliveredAt: 5)),
             .channelRead(ReadReceipt(userID: "bo", readAt: 5, readNumber: 6)),
             .channelTyping(TypingState(user: user, isTyping: true, at: 8)),
+            .participantEntered(ParticipantsChange(user: user, participantCount: 3)),
+            .participantExited(ParticipantsChange(user: user, participantCount: 2)),
             .myChannel(OwnChannelChange(reason: .invited, channel: channel)),
         ]
     }

@@ -3,20 +3,28 @@ import UIKit
 
 /// Buttons for what the desktop is asked, and lines on the output for what it answers.
 final class DesktopViewController: UIViewController {
+    private let text = UITextView(frame: CGRect(x: 16, y: 270, width: 358, height: 80))
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         addButton("Open", 16) { [weak self] in self?.openFiles() }
         addButton("Photos", 66) { [weak self] in self?.choosePhotos() }
         addButton("Save", 116) { [weak self] in self?.save() }
+        addButton("Copy", 16, x: 200) { [weak self] in self?.copyPicture() }
+        setUpPasting()
     }
 
-    private func addButton(_ title: String, _ y: CGFloat, _ action: @escaping () -> Void) {
+    private func addButton(_ title: String, _ y: CGFloat, x: CGFloat = 16, _ action: @escaping () -> Void) {
         let button = UIButton(configuration: .filled())
         button.configuration?.title = title
-        button.frame = CGRect(x: 16, y: y, width: 160, height: 40)
+        button.frame = CGRect(x: x, y: y, width: 160, height: 40)
         button.addAction(UIAction { _ in action() }, for: .touchUpInside)
         view.addSubview(button)
+    }
+
+    override func paste(itemProviders: [NSItemProvider]) {
+        take(itemProviders, "pasted")
     }
 
     // MARK: - Files
@@ -45,6 +53,59 @@ final class DesktopViewController: UIViewController {
         let picker = UIDocumentPickerViewController(forExporting: [file], asCopy: true)
         picker.delegate = self
         present(picker, animated: true)
+    }
+}
+
+// MARK: - Clipboard
+
+extension DesktopViewController: UITextViewDelegate {
+    private func setUpPasting() {
+        text.backgroundColor = .secondarySystemBackground
+        text.delegate = self
+        view.addSubview(text)
+        pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: [UTType.item.identifier])
+        _ = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: nil, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated { report("clipboard \(UIPasteboard.general.hasStrings ? "text" : "no text")") }
+        }
+    }
+
+    private func copyPicture() {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        UIPasteboard.general.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {
+            UIColor.systemRed.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        report("copied picture")
+    }
+
+    func textViewDidChange(_ textView: UITextView) {
+        report("text \(textView.text ?? "")")
+    }
+
+    /// Says what was pasted or dropped: the names of files, the sizes of pictures.
+    func take(_ providers: [NSItemProvider], _ word: String) {
+        Task {
+            var parts: [String] = []
+            for provider in providers { parts.append("\(word) \(await describe(provider))") }
+            report(parts.joined(separator: " "))
+        }
+    }
+
+    private func describe(_ provider: NSItemProvider) async -> String {
+        let file = await withCheckedContinuation { next in
+            provider.loadObject(ofClass: URL.self) { url, _ in next.resume(returning: url) }
+        }
+        if let file { return "file \(file.lastPathComponent)" }
+        let size = await withCheckedContinuation { next in
+            provider.loadObject(ofClass: UIImage.self) { image, _ in
+                next.resume(returning: (image as? UIImage)?.size)
+            }
+        }
+        if let size { return "picture \(Int(size.width))x\(Int(size.height))" }
+        return "nothing"
     }
 }
 

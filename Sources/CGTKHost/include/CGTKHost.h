@@ -149,6 +149,26 @@ void roost_clipboard_read(const char *mime_type,
 /// Calls `changed` whenever something is put on the clipboard, by any program.
 void roost_clipboard_watch(void (*changed)(void));
 
+// MARK: Drops
+
+/// What a host tells of things that are dragged over it from anywhere.
+typedef struct {
+    void *context;
+    /// It came in or moved; returns whether it may be dropped here.
+    gboolean (*moved)(void *context, GdkDrop *drop, const char *const *mime_types, double x, double y);
+    void (*left)(void *context);
+    /// It was dropped; returns whether `roost_drop_finish` will be called for it.
+    gboolean (*dropped)(void *context, double x, double y);
+} RoostDropHandlers;
+
+void roost_host_take_drops(GtkWidget *host, const RoostDropHandlers *handlers);
+/// Reads a form of what is dragged; `received` is called once.
+void roost_drop_read(GdkDrop *drop, const char *mime_type,
+                     void (*received)(void *context, const void *bytes, gsize count, gboolean is_read),
+                     void *context);
+/// Lets go of what was dropped.
+void roost_drop_finish(GdkDrop *drop, gboolean is_taken);
+
 // MARK: File chooser
 
 enum { ROOST_FILES_OPEN, ROOST_FILES_SAVE, ROOST_FILES_FOLDER };

@@ -64,6 +64,8 @@ int clinux_wait_for_stop_signal(void);
 
 /// Raises the limit of open descriptors to what the system allows; returns the limit or -errno.
 long clinux_raise_descriptor_limit(void);
+/// Waits until a child has ended, without taking its status: 0, or -ETIMEDOUT, or -errno.
+int clinux_wait_for_child(int pid, int timeout_milliseconds);
 /// Opens or makes a file and locks it for this process until it ends. Returns the descriptor,
 /// or -errno: -EWOULDBLOCK when another process has it.
 int clinux_lock_file(const char *path);

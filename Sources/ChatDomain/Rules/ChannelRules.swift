@@ -63,6 +63,17 @@ public enum ChannelRules {
             self.isDistinct = isDistinct
         }
 
+        /// The channel with the changes made.
+        func applied(to channel: Channel) -> Channel {
+            var changed = channel
+            if let name { changed.name = name }
+            if let coverURL { changed.coverURL = coverURL }
+            if let data { changed.data = data }
+            if let customType { changed.customType = customType }
+            if let isPublic { changed.isPublic = isPublic }
+            return changed
+        }
+
         init(_ params: CreateChannelParams) {
             self.init(
                 name: params.name, coverURL: params.coverURL, data: params.data, customType: params.customType)
@@ -83,12 +94,7 @@ public enum ChannelRules {
             try AccessRules.checkReadable(channel, by: actor, membership: membership)
         }
         try check(changes, limits: turn.limits)
-        var changed = channel
-        if let name = changes.name { changed.name = name }
-        if let coverURL = changes.coverURL { changed.coverURL = coverURL }
-        if let data = changes.data { changed.data = data }
-        if let customType = changes.customType { changed.customType = customType }
-        if let isPublic = changes.isPublic { changed.isPublic = isPublic }
+        var changed = changes.applied(to: channel)
         if let isDistinct = changes.isDistinct, isDistinct != channel.isDistinct {
             changed.isDistinct = isDistinct
             changed.distinctKey = isDistinct ? DistinctKey.text(ofUserKeys: memberKeys) : nil
@@ -165,7 +171,7 @@ public enum ChannelRules {
     /// The longest metadata value, in characters.
     public static let metadataValueCharacters = 190
 
-    private static func updated(
+    static func updated(
         _ channel: Channel, creator: User?, metadata: [String: String]? = nil, turn: inout Turn
     ) -> Decision<Channel> {
         var channel = channel
@@ -178,7 +184,7 @@ public enum ChannelRules {
             announcements: [MessageRules.announcement(.channelUpdated(wire), in: channel)])
     }
 
-    private static func check(_ changes: Changes, limits: Limits) throws(WireError) {
+    static func check(_ changes: Changes, limits: Limits) throws(WireError) {
         try FieldRules.check(changes.name, "name", most: limits.channelNameCharacters)
         try FieldRules.checkBytes(changes.coverURL, "cover_url", most: limits.urlBytes)
         try FieldRules.checkBytes(changes.data, "data", most: limits.dataBytes)

@@ -86,6 +86,7 @@ extension MessageRules {
         message.wire.data = ""
         message.wire.mentions = nil
         message.newMentions = []
+        message.wire.file = nil
         message.wire.updatedAt = turn.now
         message.wire.seq = channel.seq
         let remains = message.remains(wasLastMessage: wasLast, lastMessage: newestOther?.wire)

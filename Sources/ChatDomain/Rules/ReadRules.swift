@@ -7,10 +7,11 @@ public enum ReadRules {
 
     /// Decides on marking a channel as read up to its newest message. Where all is read already, nothing changes.
     ///
-    /// - Throws: 900020 for who is no member.
+    /// - Throws: 900020 for who is no member, 900090 in an open channel.
     public static func markRead(
         by user: User, in channel: Channel, membership: Membership?, turn: inout Turn
     ) throws(WireError) -> Decision<ReadReceipt> {
+        try checkGroup(channel)
         var membership = try AccessRules.joined(membership)
         guard membership.readNumber < channel.messageNumber || membership.readAt < channel.newestAt else {
             return Decision(receipt(user, membership))
@@ -67,6 +68,7 @@ public enum ReadRules {
     public static func typing(
         _ isTyping: Bool, by user: User, in channel: Channel, membership: Membership?, now: Int64
     ) throws(WireError) -> Decision<Empty> {
+        try checkGroup(channel)
         _ = try AccessRules.checkMaySpeak(in: channel, user: user, membership: membership)
         guard channel.joinedMemberCount <= typingMembersMost else { return Decision(Empty()) }
         let state = TypingState(user: user.wire, isTyping: isTyping, at: now)
@@ -77,6 +79,13 @@ public enum ReadRules {
                     channelKey: channel.key, exceptUserKey: user.key,
                     event: WireEvent(channelURL: channel.url, body: .channelTyping(state)))
             ])
+    }
+
+    /// Open channels keep no state of who is in them.
+    private static func checkGroup(_ channel: Channel) throws(WireError) {
+        guard !channel.isOpen else {
+            throw WireError(.socketWrongChannelType, "Open channels have no read positions and no typing.")
+        }
     }
 
     private static func receipt(_ user: User, _ membership: Membership) -> ReadReceipt {

@@ -20,7 +20,9 @@ package final class ChatService: Sendable {
     let store: Store
     let sessions = SessionTable()
     let presence = Presence()
+    let visitors = VisitorTable()
     let environment: ServiceEnvironment
+    let files: Files
     private let sink: Sink
 
     /// Takes deliveries before and after a sink is installed.
@@ -43,16 +45,26 @@ package final class ChatService: Sendable {
 
     /// Opens or makes the database at a path and starts the threads.
     ///
+    /// - Parameter filesPath: The folder of uploaded files; beside the database when nil.
     /// - Throws: What SQLite says when the file cannot be opened or is damaged; an error that names both versions when
     ///   it was written by a newer server.
     package init(
-        path: String, configuration: ServiceConfiguration = ServiceConfiguration(), environment: ServiceEnvironment
+        path: String, filesPath: String? = nil, configuration: ServiceConfiguration = ServiceConfiguration(),
+        environment: ServiceEnvironment
     ) throws {
         self.configuration = configuration
         self.environment = environment
         let sink = Sink()
         self.sink = sink
         store = try Store(path: path, configuration: configuration, environment: environment) { sink.deliver($0) }
+        do {
+            files = try Files(
+                folder: filesPath ?? path + "-files", store: store, configuration: configuration,
+                environment: environment)
+        } catch {
+            store.close()
+            throw error
+        }
         do {
             try Administration(self).loadSecrets()
         } catch {
@@ -70,6 +82,7 @@ package final class ChatService: Sendable {
 
     /// Answers what waits, then closes the database. Later requests are refused with 503000, a second call does nothing.
     package func close() {
+        files.close()
         store.close()
     }
 

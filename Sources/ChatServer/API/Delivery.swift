@@ -6,6 +6,8 @@ package struct Delivery: Sendable {
     package enum Recipients: Sendable {
         /// The joined members of a channel, except one if named. Those without a connection here are passed over.
         case members(MemberList, exceptUserKey: Int64?)
+        /// The connections that are in an open channel. Those that are not here are passed over.
+        case connections(ConnectionList)
         /// All connections of one user.
         case user(Int64)
     }

@@ -37,7 +37,8 @@ package final class Server: Sendable {
         }
         do {
             service = try ChatService(
-                path: folder.databasePath, configuration: configuration.service, environment: environment)
+                path: folder.databasePath, filesPath: folder.filesPath, configuration: configuration.service,
+                environment: environment)
         } catch {
             throw ServerError("The database '\(folder.databasePath)' cannot be opened: \(error)")
         }
@@ -72,8 +73,9 @@ package final class Server: Sendable {
         _ configuration: EdgeConfiguration, service: ChatService, log: ServerLog, now: @escaping @Sendable () -> Int64
     ) throws(TransportError) -> Edge {
         var edgeService = EdgeService(
-            rest: { service.handle($0, reply: $1) }, frame: { service.handle(frame: $0, session: $1, reply: $2) },
-            now: now)
+            rest: { service.handle($0, reply: $1) }, upload: { service.admitUpload($0) },
+            frame: { service.handle(frame: $0, session: $1, connection: $2, reply: $3) },
+            closed: { service.closed(connection: $0) }, now: now)
         edgeService.presence = { service.noteSocket(of: $0, isOpen: $1) }
         let edge = try Edge(configuration: configuration, service: edgeService, log: log)
         service.setDeliverySink { edge.deliver($0) }

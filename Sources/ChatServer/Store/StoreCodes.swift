@@ -1,3 +1,4 @@
+internal import ChatDomain
 internal import ChatWire
 
 /// The numbers that stand for closed sets of words in the tables. They are
@@ -16,6 +17,24 @@ enum StoreCodes {
         case 1: .file
         case 2: .admin
         default: .user
+        }
+    }
+
+    static func code(_ use: StoredFile.Use) -> Int {
+        switch use {
+        case .waiting: 0
+        case .message: 1
+        case .picture: 2
+        case .removed: 3
+        }
+    }
+
+    static func fileUse(_ code: Int64) -> StoredFile.Use {
+        switch code {
+        case 0: .waiting
+        case 1: .message
+        case 2: .picture
+        default: .removed
         }
     }
 

@@ -12,7 +12,7 @@ extension StoreQueries {
             SELECT * FROM (
                 SELECT m.channel, m.state = 0 OR c.is_removed,
                     CASE WHEN m.state = 0 THEN m.position ELSE max(c.position, m.position) END AS p
-                FROM member m JOIN channel c ON c.id = m.channel WHERE m.user = ?)
+                FROM member m JOIN channel c ON c.id = m.channel WHERE m.user = ? AND c.is_open = 0)
             WHERE p > ? ORDER BY p LIMIT ?
             """, user.key, since, limit + 1
         ) { (channelKey: $0.integer(at: 0), isGone: $0.bool(at: 1), position: $0.integer(at: 2)) }
@@ -70,7 +70,7 @@ extension StoreQueries {
             SELECT \(StoreRows.messageColumns) FROM message m LEFT JOIN user u ON u.id = m.sender
             WHERE m.channel = ? AND m.seq > ? ORDER BY m.seq LIMIT ?
             """, channel.key, since, limit
-        ) { StoreRows.message($0, channelURL: channel.url) }
+        ) { StoreRows.message($0, in: channel) }
         var newest: WireMessage?
         if messages.contains(where: \.isRemoved), channel.lastMessageID != 0 {
             newest = try message(id: channel.lastMessageID, in: channel)?.wire

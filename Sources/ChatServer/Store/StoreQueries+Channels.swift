@@ -10,6 +10,8 @@ extension StoreQueries {
         case user(Int64)
         /// An application's: all, or public ones only.
         case application(Int64, publicOnly: Bool)
+        /// An application's open channels, by a part of the address or all.
+        case open(Int64, urlContains: String?)
     }
 
     /// A page of channels.
@@ -64,11 +66,17 @@ extension StoreQueries {
         case .application(let key, let publicOnly):
             from = "channel c"
             conditions.add("c.application = ?", key)
+            conditions.add("c.is_open = 0")
             if publicOnly { conditions.add("c.is_public = 1") }
             if query.joinedOnly, let caller {
                 conditions.add(
                     "EXISTS (SELECT 1 FROM member j WHERE j.channel = c.id AND j.user = ? AND j.state = 2)", caller)
             }
+        case .open(let key, let urlContains):
+            from = "channel c"
+            conditions.add("c.application = ?", key)
+            conditions.add("c.is_open = 1")
+            if let part = urlContains { conditions.add("instr(lower(c.url), ?) > 0", StoreRows.folded(part)) }
         }
         conditions.add("c.is_removed = 0")
         Self.addChannelFilters(of: query, isOwnList: order.isOwnList, to: &conditions)

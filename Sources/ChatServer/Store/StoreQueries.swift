@@ -18,8 +18,12 @@ final class StoreQueries {
     private let deletedAfter: Statement
     private let mentionsAfter: Statement
 
-    init(connection: Connection) throws {
+    /// Who is in which open channel.
+    let participants: Participants
+
+    init(connection: Connection, participants: Participants) throws {
         self.connection = connection
+        self.participants = participants
         let channel = "SELECT \(StoreRows.channelColumns.joined(separator: ", ")) FROM channel"
         channelByURL = try connection.prepare("\(channel) WHERE application = ? AND url = ?")
         channelByKey = try connection.prepare("\(channel) WHERE id = ?")
@@ -51,13 +55,14 @@ final class StoreQueries {
 
     func application(_ applicationID: String) throws -> Application? {
         try connection.queryFirst(
-            "SELECT id, app_id, requires_token, creates_users FROM application WHERE app_id = ?", applicationID,
+            "SELECT id, app_id, requires_token, creates_users, participants_change FROM application WHERE app_id = ?",
+            applicationID,
             row: Self.application)
     }
 
     func application(key: Int64) throws -> Application? {
         try connection.queryFirst(
-            "SELECT id, app_id, requires_token, creates_users FROM application WHERE id = ?", key,
+            "SELECT id, app_id, requires_token, creates_users, participants_change FROM application WHERE id = ?", key,
             row: Self.application)
     }
 
@@ -71,7 +76,7 @@ final class StoreQueries {
     private static func application(_ row: Statement) -> Application {
         Application(
             key: row.integer(at: 0), applicationID: row.text(at: 1), requiresToken: row.bool(at: 2),
-            createsUsersAtLogin: row.bool(at: 3))
+            createsUsersAtLogin: row.bool(at: 3), participantsMayChange: row.bool(at: 4))
     }
 
     // MARK: - Rows by key
@@ -107,7 +112,7 @@ final class StoreQueries {
     /// A message of a channel, deleted ones too.
     func message(id: Int64, in channel: Channel) throws -> Message? {
         try messageByID.bind(id, at: 1)
-        let message = try messageByID.first { StoreRows.message($0, channelURL: channel.url) }
+        let message = try messageByID.first { StoreRows.message($0, in: channel) }
         return message?.channelKey == channel.key ? message : nil
     }
 
@@ -116,7 +121,7 @@ final class StoreQueries {
         try messageByRequest.bind(channel.key, at: 1)
         try messageByRequest.bind(senderKey, at: 2)
         try messageByRequest.bind(requestID, at: 3)
-        return try messageByRequest.first { StoreRows.message($0, channelURL: channel.url) }
+        return try messageByRequest.first { StoreRows.message($0, in: channel) }
     }
 
     /// The newest standing message beside one.
@@ -126,7 +131,7 @@ final class StoreQueries {
             SELECT \(StoreRows.messageColumns) FROM message m LEFT JOIN user u ON u.id = m.sender
             WHERE m.channel = ? AND m.is_removed = 0 AND m.id <> ? ORDER BY m.created_at DESC LIMIT 1
             """, channel.key, id
-        ) { StoreRows.message($0, channelURL: channel.url) }
+        ) { StoreRows.message($0, in: channel) }
     }
 
     /// How many countable messages after a running number were deleted: they are unread no longer.

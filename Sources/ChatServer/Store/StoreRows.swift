@@ -24,7 +24,7 @@ enum StoreRows {
     static let channelColumns = [
         "id", "application", "url", "created_at", "name", "cover_url", "data", "custom_type", "creator",
         "is_distinct", "is_public", "is_super", "is_broadcast", "is_frozen", "distinct_key", "member_count",
-        "joined_count", "seq", "message_number", "newest_at", "last_message", "last_message_at", "position",
+        "joined_count", "seq", "message_number", "newest_at", "last_message", "last_message_at", "position", "is_open",
         "is_removed",
     ]
 
@@ -51,7 +51,8 @@ enum StoreRows {
         channel.lastMessageID = row.integer(at: first + 20)
         channel.lastMessageAt = row.integer(at: first + 21)
         channel.position = row.integer(at: first + 22)
-        channel.isRemoved = row.bool(at: first + 23)
+        channel.isOpen = row.bool(at: first + 23)
+        channel.isRemoved = row.bool(at: first + 24)
         return channel
     }
 
@@ -89,20 +90,22 @@ enum StoreRows {
     static let messageColumns = """
         m.id, m.channel, m.created_at, m.seq, m.first_seq, m.number, m.type, m.sender, u.nickname, u.profile_url, \
         m.role, m.request_id, m.message, m.data, m.custom_type, m.updated_at, m.is_silent, m.is_removed, u.user_id, \
-        m.mentions
+        m.file, m.mentions
         """
 
-    static func message(_ row: Statement, channelURL: String) -> Message {
+    static func message(_ row: Statement, in channel: Channel) -> Message {
         let role = StoreCodes.role(row.integer(at: 10))
         let sender = row.optionalText(at: 18).map {
             WireSender(userID: $0, nickname: row.text(at: 8), profileURL: row.text(at: 9), role: role)
         }
         let wire = WireMessage(
             type: StoreCodes.messageType(row.integer(at: 6)), messageID: row.integer(at: 0),
-            requestID: row.text(at: 11), channelURL: channelURL, sender: sender, message: row.text(at: 12),
-            data: row.text(at: 13), customType: row.text(at: 14), createdAt: row.integer(at: 2),
+            requestID: row.text(at: 11), channelURL: channel.url, sender: sender, message: row.text(at: 12),
+            file: file(row.text(at: 19)), data: row.text(at: 13), customType: row.text(at: 14),
+            createdAt: row.integer(at: 2),
             updatedAt: row.integer(at: 15), isSilent: row.bool(at: 16), isOperatorMessage: role == .operator,
-            mentions: mentions(row.text(at: 19)), seq: row.integer(at: 3), number: row.integer(at: 5))
+            mentions: mentions(row.text(at: 20)), seq: row.integer(at: 3), number: row.integer(at: 5),
+            channelType: channel.isOpen ? .open : nil)
         return Message(
             wire: wire, channelKey: row.integer(at: 1), senderKey: row.integer(at: 7), firstSeq: row.integer(at: 4),
             isRemoved: row.bool(at: 17))
@@ -116,6 +119,17 @@ enum StoreRows {
     static func json(_ mentions: MessageMentions?) throws -> String {
         guard let mentions else { return "" }
         return String(decoding: try JSONEncoder().encode(mentions), as: UTF8.self)
+    }
+
+    private static func file(_ json: String) -> WireFile? {
+        json.isEmpty ? nil : try? JSONDecoder().decode(WireFile.self, from: Data(json.utf8))
+    }
+
+    static func json(_ file: WireFile?) -> String {
+        guard let file else { return "" }
+        var json = JSONWriter()
+        file.write(to: &json)
+        return String(decoding: json.finish(), as: UTF8.self)
     }
 
     /// The columns with a table's name before each.

@@ -19,13 +19,13 @@ final class WriteStatements {
         insertMessage = try connection.prepare(
             """
             INSERT INTO message (id, channel, created_at, seq, first_seq, number, type, sender, nickname, profile_url,
-                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed, mentions)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed, file, mentions)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         updateMessage = try connection.prepare(
             """
             UPDATE message SET seq = ?, message = ?, data = ?, custom_type = ?, updated_at = ?, is_removed = ?,
-                mentions = ?
+                file = ?, mentions = ?
             WHERE id = ?
             """)
         updateChannel = try connection.prepare(
@@ -80,7 +80,8 @@ final class WriteStatements {
         try statement.bind(wire.updatedAt, at: 16)
         try statement.bind(wire.isSilent, at: 17)
         try statement.bind(message.isRemoved, at: 18)
-        try statement.bind(try StoreRows.json(wire.mentions), at: 19)
+        try statement.bind(StoreRows.json(wire.file), at: 19)
+        try statement.bind(try StoreRows.json(wire.mentions), at: 20)
         try statement.run()
         try insertMentions(of: message)
     }
@@ -89,7 +90,7 @@ final class WriteStatements {
         let wire = message.wire
         try updateMessage.bindAll([
             wire.seq, wire.message, wire.data, wire.customType, wire.updatedAt, message.isRemoved,
-            try StoreRows.json(wire.mentions), wire.messageID,
+            StoreRows.json(wire.file), try StoreRows.json(wire.mentions), wire.messageID,
         ])
         try updateMessage.run()
         guard message.newMentions != nil else { return }
@@ -109,10 +110,11 @@ final class WriteStatements {
 
     /// A channel was deleted: so is what was said in it.
     func removeMessages(channelKey: Int64) throws {
-        try connection.run("DELETE FROM message WHERE channel = ?", channelKey)
-        try connection.run("DELETE FROM mention WHERE channel = ?", channelKey)
-        try connection.run("DELETE FROM channel_metadata WHERE channel = ?", channelKey)
-        try connection.run("DELETE FROM channel_change WHERE channel = ?", channelKey)
+        try connection.run(
+            "UPDATE file SET use = 3 WHERE message IN (SELECT id FROM message WHERE channel = ?)", channelKey)
+        for table in ["message", "mention", "channel_metadata", "channel_change"] {
+            try connection.run("DELETE FROM \(table) WHERE channel = ?", channelKey)
+        }
     }
 
     // MARK: - Channels
@@ -127,7 +129,7 @@ final class WriteStatements {
             channel.customType, channel.creatorKey, channel.isDistinct, channel.isPublic, channel.isSuper,
             channel.isBroadcast, channel.isFrozen, channel.distinctKey, channel.memberCount,
             channel.joinedMemberCount, channel.seq, channel.messageNumber, channel.newestAt, channel.lastMessageID,
-            channel.lastMessageAt, channel.position, channel.isRemoved, StoreRows.folded(channel.name),
+            channel.lastMessageAt, channel.position, channel.isOpen, channel.isRemoved, StoreRows.folded(channel.name),
             NameOrderKey.bytes(of: channel.name))
         return connection.lastInsertRowID
     }
@@ -155,6 +157,13 @@ final class WriteStatements {
         try statement.bind(channel.isDistinct, at: 19)
         try statement.bind(channel.key, at: 20)
         try statement.run()
+    }
+
+    /// Deletes a channel with all that belongs to it.
+    func delete(channelKey: Int64) throws {
+        try removeMessages(channelKey: channelKey)
+        try connection.run("DELETE FROM member WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM channel WHERE id = ?", channelKey)
     }
 
     func log(_ change: Write.Change, channelKey: Int64, seq: Int64) throws {

@@ -42,3 +42,15 @@ package final class FileWriter {
         guard fsync(descriptor) == 0 else { throw .system(errno) }
     }
 }
+
+extension FileWriter {
+    /// Waits until the names in a folder are on the disk.
+    ///
+    /// - Throws: `system` with what the system answers.
+    package static func synchronizeFolder(_ path: String) throws(TransportError) {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system(errno) }
+        defer { _ = clinux_close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw .system(errno) }
+    }
+}

@@ -7,18 +7,19 @@ package enum HTTPEncoder {
     ///
     /// - Parameters:
     ///   - headers: Further fields; framing and connection fields are written by the encoder.
+    ///   - length: The length of a body that is sent after these bytes; nil for that of `body`.
     ///   - keepsAlive: False adds `Connection: close`.
     ///   - omitsBody: For an answer to HEAD: the length is told, the body not sent.
     package static func response(
-        status: Int, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [], keepsAlive: Bool = true,
-        omitsBody: Bool = false
+        status: Int, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [], length: Int? = nil,
+        keepsAlive: Bool = true, omitsBody: Bool = false
     ) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(256 + body.count)
         bytes.append(contentsOf: "HTTP/1.1 \(status) \(HTTPStatus.phrase(status))\r\n".utf8)
         append(headers, to: &bytes)
         let isBodiless = status < 200 || status == 204 || status == 304
-        if !isBodiless { bytes.append(contentsOf: "content-length: \(body.count)\r\n".utf8) }
+        if !isBodiless { bytes.append(contentsOf: "content-length: \(length ?? body.count)\r\n".utf8) }
         if !keepsAlive { bytes.append(contentsOf: "connection: close\r\n".utf8) }
         bytes.append(contentsOf: "\r\n".utf8)
         if !isBodiless, !omitsBody { bytes.append(contentsOf: body) }

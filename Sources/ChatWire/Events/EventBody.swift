@@ -23,6 +23,10 @@ public enum EventBody: Hashable, Sendable {
     case channelDelivered(DeliveryReceipt)
     /// A member began or stopped typing. No `seq`.
     case channelTyping(TypingState)
+    /// A user came into an open channel. No `seq`.
+    case participantEntered(ParticipantsChange)
+    /// A user went from an open channel. No `seq`.
+    case participantExited(ParticipantsChange)
     /// The receiver's own row changed. `userSeq`.
     case myChannel(OwnChannelChange)
     /// A kind that this version does not know; to be passed over, its number counted.
@@ -42,6 +46,8 @@ public enum EventBody: Hashable, Sendable {
         case .channelDelivered: EventName.channelDelivered.rawValue
         case .channelRead: EventName.channelRead.rawValue
         case .channelTyping: EventName.channelTyping.rawValue
+        case .participantEntered: EventName.participantEntered.rawValue
+        case .participantExited: EventName.participantExited.rawValue
         case .myChannel: EventName.myChannel.rawValue
         case .unknown(let name): name
         }

@@ -22,6 +22,10 @@ public enum EventName: String, Sendable, CaseIterable {
     case channelDelivered = "channel.delivered"
     /// A member began or stopped typing.
     case channelTyping = "channel.typing"
+    /// A user came into an open channel.
+    case participantEntered = "participant.entered"
+    /// A user went from an open channel.
+    case participantExited = "participant.exited"
     /// The receiver's own row in a channel changed.
     case myChannel = "my.channel"
 }

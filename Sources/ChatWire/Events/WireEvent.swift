@@ -60,6 +60,8 @@ extension WireEvent: Codable {
         case .channelDelivered: body = .channelDelivered(try data(DeliveryReceipt.self))
         case .channelRead: body = .channelRead(try data(ReadReceipt.self))
         case .channelTyping: body = .channelTyping(try data(TypingState.self))
+        case .participantEntered: body = .participantEntered(try data(ParticipantsChange.self))
+        case .participantExited: body = .participantExited(try data(ParticipantsChange.self))
         case .myChannel: body = .myChannel(try data(OwnChannelChange.self))
         case nil: body = .unknown(name: name)
         }
@@ -82,6 +84,7 @@ extension WireEvent: Codable {
         case .channelDelivered(let receipt): try fields.encode(receipt, forKey: .data)
         case .channelRead(let receipt): try fields.encode(receipt, forKey: .data)
         case .channelTyping(let typing): try fields.encode(typing, forKey: .data)
+        case .participantEntered(let change), .participantExited(let change): try fields.encode(change, forKey: .data)
         case .myChannel(let change): try fields.encode(change, forKey: .data)
         case .channelDeleted, .unknown: break
         }

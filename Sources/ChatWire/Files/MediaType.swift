@@ -51,10 +51,10 @@ public enum MediaType {
         if bytes.starts(with: "OggS".utf8) { return "audio/ogg" }
         if bytes.starts(with: "fLaC".utf8) { return "audio/flac" }
         if bytes.starts(with: "ID3".utf8) { return "audio/mpeg" }
-        // A frame of MPEG audio: eleven set bits, then a layer that exists.
-        if bytes.count > 1, bytes[0] == 0xFF, bytes[1] & 0xE0 == 0xE0, bytes[1] & 0x06 != 0 {
-            return bytes[1] & 0xF6 == 0xF0 ? "audio/aac" : "audio/mpeg"
-        }
+        guard bytes.count > 1, bytes[0] == 0xFF else { return nil }
+        // Twelve set bits and no layer begin a frame of AAC; eleven and a layer that exists, one of MPEG audio.
+        if bytes[1] & 0xF6 == 0xF0 { return "audio/aac" }
+        if bytes[1] & 0xE0 == 0xE0, bytes[1] & 0x06 != 0 { return "audio/mpeg" }
         return nil
     }
 

@@ -63,6 +63,31 @@ extension WireChannel {
             json.key("created_by")
             creator.write(to: &json)
         }
+        json.key("freeze")
+        json.value(isFrozen)
+        if isOpen { writeOpenFields(to: &json) } else { writeGroupFields(to: &json) }
+        if let operators {
+            json.key("operators")
+            json.beginArray()
+            for user in operators { user.write(to: &json) }
+            json.endArray()
+        }
+    }
+
+    private func writeOpenFields(to json: inout JSONWriter) {
+        json.key("channel_type")
+        json.value(WireChannelType.open.rawValue)
+        if let participantCount {
+            json.key("participant_count")
+            json.value(Int64(participantCount))
+        }
+        if let participantsMayChange {
+            json.key("participants_may_change")
+            json.value(participantsMayChange)
+        }
+    }
+
+    private func writeGroupFields(to json: inout JSONWriter) {
         json.key("is_distinct")
         json.value(isDistinct)
         json.key("is_public")
@@ -71,8 +96,6 @@ extension WireChannel {
         json.value(isSuper)
         json.key("is_broadcast")
         json.value(isBroadcast)
-        json.key("freeze")
-        json.value(isFrozen)
         json.key("member_count")
         json.value(Int64(memberCount))
         json.key("joined_member_count")

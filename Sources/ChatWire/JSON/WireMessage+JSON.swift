@@ -46,6 +46,10 @@ extension WireMessage {
         json.value(seq)
         json.key("number")
         json.value(number)
+        if let channelType {
+            json.key("channel_type")
+            json.value(channelType.rawValue)
+        }
         json.endObject()
     }
 }

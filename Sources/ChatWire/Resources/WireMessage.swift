@@ -34,6 +34,8 @@ public struct WireMessage: Hashable, Sendable, Codable {
     /// it is unread for whoever has read up to a lower number. A message that
     /// does not count carries the number before it.
     public var number: Int64
+    /// The type of the channel where it is an open one; nil for group channels.
+    public var channelType: WireChannelType?
 
     /// Makes a message.
     public init(
@@ -41,7 +43,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         sender: WireSender?, message: String = "", file: WireFile? = nil, data: String = "", customType: String = "",
         createdAt: Int64, updatedAt: Int64 = 0, isSilent: Bool = false, isOperatorMessage: Bool = false,
         mentions: MessageMentions? = nil, seq: Int64 = 0,
-        number: Int64 = 0
+        number: Int64 = 0, channelType: WireChannelType? = nil
     ) {
         self.type = type
         self.messageID = messageID
@@ -59,6 +61,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         self.mentions = mentions
         self.seq = seq
         self.number = number
+        self.channelType = channelType
     }
 
     enum CodingKeys: String, CodingKey {
@@ -74,6 +77,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         case isSilent = "silent"
         case isOperatorMessage = "is_op_msg"
         case seq, number
+        case channelType = "channel_type"
     }
 
     /// Reads a message; type, id, channel and time must be there.
@@ -95,6 +99,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         mentions = try MessageMentions.ifPresent(in: decoder)
         seq = try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0
         number = try fields.decodeIfPresent(Int64.self, forKey: .number) ?? 0
+        channelType = try fields.decodeIfPresent(WireChannelType.self, forKey: .channelType)
     }
 
     /// Writes the message's fields, its mentions' beside them.
@@ -106,6 +111,8 @@ public struct WireMessage: Hashable, Sendable, Codable {
         try fields.encode(channelURL, forKey: .channelURL)
         try fields.encodeIfPresent(sender, forKey: .sender)
         try fields.encode(message, forKey: .message)
+        try fields.encodeIfPresent(file, forKey: .file)
+        try fields.encodeIfPresent(file, forKey: .file)
         try fields.encode(data, forKey: .data)
         try fields.encode(customType, forKey: .customType)
         try fields.encode(createdAt, forKey: .createdAt)
@@ -115,5 +122,6 @@ public struct WireMessage: Hashable, Sendable, Codable {
         try mentions?.encode(to: encoder)
         try fields.encode(seq, forKey: .seq)
         try fields.encode(number, forKey: .number)
+        try fields.encodeIfPresent(channelType, forKey: .channelType)
     }
 }

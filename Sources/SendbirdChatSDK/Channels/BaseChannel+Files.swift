@@ -30,13 +30,13 @@ extension BaseChannel {
     ) -> FileMessage? {
         let file: WireFile
         do {
-            file = try params.wire()
+            file = try params.wire(uploadBytesMost: client.fileAccess.value.uploadBytes)
         } catch {
             client.fail(completionHandler, ChatError(rawValue: error.code) ?? .unknownError, error.localizedDescription)
             return nil
         }
         let pending = client.makePending(
-            channelURL: channelURL, text: params.message ?? "", file: file, data: params.data ?? "",
+            channelURL: channelURL, type: channelType, text: params.message ?? "", file: file, data: params.data ?? "",
             customType: params.customType ?? "", isSilent: params.isSilent, role: myRoleOnWire)
         client.watchProgress(of: pending.wire.requestID, progressHandler)
         client.post(.sendFile(pending, params.file), completionHandler) { $0.fileMessage }
@@ -140,7 +140,8 @@ extension BaseChannel {
             return nil
         }
         let pending = client.makePending(
-            channelURL: targetChannel.channelURL, text: message.message, file: file, data: message.data,
+            channelURL: targetChannel.channelURL, type: targetChannel.channelType, text: message.message, file: file,
+            data: message.data,
             customType: message.customType ?? "", isSilent: false, role: targetChannel.myRoleOnWire)
         client.post(.sendFile(pending, nil), completionHandler) { $0.fileMessage }
         return FileMessage(pending)

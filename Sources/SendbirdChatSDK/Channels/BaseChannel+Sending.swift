@@ -23,7 +23,7 @@ extension BaseChannel {
         params: UserMessageCreateParams, completionHandler: UserMessageHandler? = nil
     ) -> UserMessage {
         let pending = client.makePending(
-            channelURL: channelURL, text: params.message, data: params.data ?? "",
+            channelURL: channelURL, type: channelType, text: params.message, data: params.data ?? "",
             customType: params.customType ?? "", isSilent: params.isSilent, role: myRoleOnWire,
             mentions: mentions(of: params))
         client.post(.send(pending), completionHandler) { $0.userMessage }
@@ -151,7 +151,8 @@ extension BaseChannel {
         _ timestamp: Int64, params: MessageListParams, completionHandler: MessageListHandler?
     ) {
         client.post(
-            .listMessages(channelURL: channelURL, anchor: .time(timestamp), filter: params.filter), completionHandler
+            .listMessages(place, anchor: .time(timestamp), filter: params.filter),
+            completionHandler
         ) { $0.baseMessages }
     }
 
@@ -167,7 +168,7 @@ extension BaseChannel {
         _ messageId: Int64, params: MessageListParams, completionHandler: MessageListHandler?
     ) {
         client.post(
-            .listMessages(channelURL: channelURL, anchor: .message(messageId), filter: params.filter),
+            .listMessages(place, anchor: .message(messageId), filter: params.filter),
             completionHandler
         ) { $0.baseMessages }
     }

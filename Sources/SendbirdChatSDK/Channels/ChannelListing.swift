@@ -12,7 +12,7 @@ struct ChannelListing: Hashable, Sendable {
 
     /// Whether the channel belongs to the list of the user.
     func accepts(_ channel: WireChannel, of userID: String) -> Bool {
-        guard let my = channel.my else { return false }
+        guard let my = channel.my, !channel.isOpen else { return false }
         return accepts(my) && acceptsKind(channel) && acceptsMembers(channel, of: userID) && acceptsMetadata(channel)
     }
 

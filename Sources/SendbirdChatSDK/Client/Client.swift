@@ -23,6 +23,8 @@ final class Client: @unchecked Sendable {
     private let surroundings: Surroundings
     private let completions = CompletionLedger()
     private let state: Locked<State>
+    /// How this client reaches files.
+    let fileAccess = Locked(FileAccess())
     /// Who is told of uploads, by request id; each until its upload has ended.
     private let progressHandlers = Locked<[String: Handed<MultiProgressHandler>]>([:])
     private let pipeline: Pipeline
@@ -155,8 +157,8 @@ final class Client: @unchecked Sendable {
 
     /// A message of the current user that is about to be sent.
     func makePending(
-        channelURL: String, text: String, file: WireFile? = nil, data: String, customType: String, isSilent: Bool,
-        role: MemberRole, mentions: MessageMentions? = nil
+        channelURL: String, type: ChannelType, text: String, file: WireFile? = nil, data: String, customType: String,
+        isSilent: Bool, role: MemberRole, mentions: MessageMentions? = nil
     ) -> LocalMessage {
         let user = currentUser?.picture.value
         let sender = WireSender(
@@ -166,7 +168,8 @@ final class Client: @unchecked Sendable {
             type: file == nil ? .user : .file, messageID: 0, requestID: surroundings.makeRequestID(),
             channelURL: channelURL, sender: sender,
             message: text, file: file, data: data, customType: customType, createdAt: surroundings.now().wall,
-            isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions)
+            isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions,
+            channelType: type == .open ? .open : nil)
         return LocalMessage(wire, status: .pending)
     }
 
@@ -224,12 +227,14 @@ final class Client: @unchecked Sendable {
         case .channel(let channel): faces.update(channel)
         case .typing(let url, let users): faces.setTyping(users, in: url)
         case .channelNotice(let channel, let notice): delegates.tell(notice, of: faces.channel(channel))
-        case .channelDeleted(let url): delegates.tellDeleted(url)
+        case .channelDeleted(let url, let type): delegates.tellDeleted(url, type)
         case .channelList(let id, let change): (collection(id) as? GroupChannelCollection)?.apply(change, faces: faces)
         case .messageList(let id, let change): (collection(id) as? MessageCollection)?.apply(change)
         case .messageNotice(let id, let notice): (collection(id) as? MessageCollection)?.apply(notice)
         case .totalUnread(let count, let byCustomType): delegates.tellUnread(count, byCustomType)
-        case .fileAccess(let access): FileAccess.current.withLock { $0 = access }
+        case .fileAccess(let access):
+            fileAccess.withLock { $0 = access }
+            FileAccess.current.withLock { $0 = access }
         case .uploadProgress(let id, let sent, let total, let expected):
             let handler = progressHandlers.withLock { $0[id] }
             handler?.closure(id, sent, total, expected)

@@ -25,7 +25,7 @@ enum Command: Sendable {
     case listOperators(ChannelPlace, limit: Int, token: String?)
     case listMuted(ChannelPlace, limit: Int, token: String?)
     case listBanned(ChannelPlace, limit: Int, token: String?)
-    case listMessages(channelURL: String, anchor: MessagesQuery.Anchor, filter: MessageFilter)
+    case listMessages(ChannelPlace, anchor: MessagesQuery.Anchor, filter: MessageFilter)
     case updateUser(UserUpdate)
     case createChannel(CreateChannelParams)
     case getChannel(url: String, mustAsk: Bool)
@@ -37,6 +37,14 @@ enum Command: Sendable {
     case getPushTrigger(url: String)
     case setAutoAccept(Bool)
     case getAutoAccept
+
+    case listOpenChannels(OpenChannelsQuery, token: String?)
+    case listParticipants(channelURL: String, limit: Int, token: String?)
+    case createOpenChannel(OpenChannelParams)
+    case getOpenChannel(url: String)
+    case updateOpenChannel(url: String, OpenChannelParams)
+    case enterChannel(url: String)
+    case exitChannel(url: String)
 
     case send(LocalMessage)
     case resend(LocalMessage)

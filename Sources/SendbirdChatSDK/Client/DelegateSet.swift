@@ -46,7 +46,7 @@ struct DelegateSet: Sendable {
     }
 
     @MainActor
-    func tell(_ notice: ChannelNotice, of channel: GroupChannel) {
+    func tell(_ notice: ChannelNotice, of channel: BaseChannel) {
         self.channel.forEach { delegate in
             guard let delegate = delegate as? any BaseChannelDelegate else { return }
             switch notice {
@@ -63,14 +63,25 @@ struct DelegateSet: Sendable {
             case .operators: delegate.channelDidUpdateOperators(channel)
             case .muted, .unmuted, .banned, .unbanned, .metaData: tell(notice, of: channel, toAny: delegate)
             case .hidden, .joined, .left, .invited, .declined, .read, .typing, .delivered:
-                if let delegate = delegate as? any GroupChannelDelegate { tell(notice, of: channel, to: delegate) }
+                guard let delegate = delegate as? any GroupChannelDelegate, let channel = channel as? GroupChannel
+                else { return }
+                tell(notice, of: channel, to: delegate)
+            case .entered(let user), .exited(let user):
+                guard let delegate = delegate as? any OpenChannelDelegate, let channel = channel as? OpenChannel
+                else { return }
+                if case .entered = notice {
+                    delegate.channel(channel, userDidEnter: User(user))
+                } else {
+                    delegate.channel(channel, userDidExit: User(user))
+                }
+                delegate.channelDidChangeParticipantCount([channel])
             }
         }
     }
 
     @MainActor
     private func tell(
-        _ notice: ChannelNotice, of channel: GroupChannel, toAny delegate: any BaseChannelDelegate
+        _ notice: ChannelNotice, of channel: BaseChannel, toAny delegate: any BaseChannelDelegate
     ) {
         switch notice {
         case .muted(let members):
@@ -82,7 +93,9 @@ struct DelegateSet: Sendable {
         case .unmuted(let users): for user in users { delegate.channel(channel, userWasUnmuted: User(user)) }
         case .banned(let users):
             for user in users { delegate.channel(channel, userWasBanned: User(user)) }
-            (delegate as? any GroupChannelDelegate)?.channelDidChangeMemberCount([channel])
+            if let channel = channel as? GroupChannel {
+                (delegate as? any GroupChannelDelegate)?.channelDidChangeMemberCount([channel])
+            }
         case .unbanned(let users): for user in users { delegate.channel(channel, userWasUnbanned: User(user)) }
         case .metaData(let change):
             if !change.created.isEmpty { delegate.channel(channel, createdMetaData: change.created) }
@@ -115,15 +128,15 @@ struct DelegateSet: Sendable {
             }
             delegate.channelDidChangeMemberCount([channel])
         case .received, .updated, .deleted, .changed, .frozen, .unfrozen, .mentioned, .operators, .muted, .unmuted,
-            .banned, .unbanned, .metaData:
+            .banned, .unbanned, .metaData, .entered, .exited:
             break
         }
     }
 
     @MainActor
-    func tellDeleted(_ channelURL: String) {
+    func tellDeleted(_ channelURL: String, _ type: ChannelType) {
         channel.forEach { delegate in
-            (delegate as? any BaseChannelDelegate)?.channelWasDeleted(channelURL, channelType: .group)
+            (delegate as? any BaseChannelDelegate)?.channelWasDeleted(channelURL, channelType: type)
         }
     }
 

@@ -13,7 +13,7 @@ enum Delivery: Sendable, Hashable {
     case typing(channelURL: String, [WireUser])
     /// A channel's new snapshot, and what the delegates are told of it.
     case channelNotice(WireChannel, ChannelNotice)
-    case channelDeleted(channelURL: String)
+    case channelDeleted(channelURL: String, ChannelType)
     case channelList(CollectionID, ChannelListChange)
     case messageList(CollectionID, MessageListChange)
     case messageNotice(CollectionID, MessageCollectionNotice)
@@ -58,6 +58,8 @@ enum ChannelNotice: Sendable, Hashable {
     case declined([WireUser])
     case read(userIDs: [String])
     case typing
+    case entered(WireUser)
+    case exited(WireUser)
     case delivered
     case mentioned(WireMessage)
     case operators

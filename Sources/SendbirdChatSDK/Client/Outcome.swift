@@ -89,12 +89,24 @@ extension Outcome {
     @MainActor
     func channel(_ faces: Faces) -> GroupChannel? {
         guard case .channel(let channel, _) = self else { return nil }
-        return faces.channel(channel)
+        return faces.groupChannel(channel)
     }
 
     @MainActor
     func channels(_ faces: Faces) -> [GroupChannel]? {
         guard case .channels(let channels, _) = self else { return nil }
-        return channels.map { faces.channel($0) }
+        return channels.map { faces.groupChannel($0) }
+    }
+
+    @MainActor
+    func openChannel(_ faces: Faces) -> OpenChannel? {
+        guard case .channel(let channel, _) = self, channel.isOpen else { return nil }
+        return faces.openChannel(channel)
+    }
+
+    @MainActor
+    func openChannels(_ faces: Faces) -> [OpenChannel]? {
+        guard case .channels(let channels, _) = self else { return nil }
+        return channels.map { faces.openChannel($0) }
     }
 }

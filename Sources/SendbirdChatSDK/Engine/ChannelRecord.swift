@@ -98,6 +98,14 @@ final class ChannelRecord {
         return true
     }
 
+    /// A user became an operator of an open channel, or is one no longer.
+    func takeOperator(_ member: WireMember) {
+        update { channel in
+            channel.operators?.removeAll { $0.userID == member.user.userID }
+            if member.role == .operator { channel.operators = (channel.operators ?? []) + [member.user] }
+        }
+    }
+
     /// Takes a whole picture of the channel, as a page or a call gave it. Older parts of it are passed over, so that a
     /// late answer never undoes what an event said.
     ///
@@ -115,10 +123,14 @@ final class ChannelRecord {
 
     private func takeShared(_ row: WireChannel) {
         let (members, metadata, my, number) = (channel.members, channel.metadata, channel.my, channel.messageNumber)
+        let open = channel
         channel = row
         channel.my = my
         channel.messageNumber = max(number, row.messageNumber)
         channel.metadata = row.metadata ?? metadata
+        channel.participantCount = row.participantCount ?? open.participantCount
+        channel.operators = row.operators ?? open.operators
+        channel.participantsMayChange = row.participantsMayChange ?? open.participantsMayChange
         guard let rowMembers = row.members else {
             channel.members = members
             return

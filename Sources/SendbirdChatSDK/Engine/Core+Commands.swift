@@ -24,6 +24,8 @@ extension Core {
         case .markRead(let url): markRead(url, completion)
         case .markDelivered(let url): markDelivered(url, completion)
         case .typing(let url, let isTyping): setTyping(isTyping, in: url)
+        case .enterChannel(let url): enter(url, completion)
+        case .exitChannel(let url): exit(url, completion)
         case .openChannelCollection(let id, let listing): channelLists[id] = ChannelWindow(listing: listing)
         case .loadMoreChannels(let id): loadMoreChannels(id, completion)
         case .openMessageCollection(let id, let url, let start, let filter):
@@ -57,14 +59,14 @@ extension Core {
                 QueryCall(
                     purpose: .members(completion), path: QueryCall.path(ofChannel: url, "/members"),
                     query: query.items))
-        case .listMessages(let url, let anchor, let filter):
+        case .listMessages(let place, let anchor, let filter):
             let query = MessagesQuery(
                 anchor: anchor, previousLimit: filter.previousSize, nextLimit: filter.nextSize,
                 includesAnchor: filter.isInclusive, isReversed: filter.isReversed)
             call(
                 QueryCall(
                     purpose: .messages(completion, filter: filter),
-                    path: QueryCall.path(ofChannel: url, "/messages"), query: query.items))
+                    path: place.path("/messages"), query: query.items))
         case .updateUser(let update):
             call(.updateUser(completion), "PUT", QueryCall.path(ofUser: userID), update)
         case .createChannel(let params): call(.createChannel(completion), "POST", "/v3/group_channels", params)
@@ -94,7 +96,7 @@ extension Core {
         case .setAutoAccept(let accepts):
             call(.autoAccept(completion), "PUT", invitationPreferencePath, ["auto_accept": accepts])
         case .getAutoAccept: call(QueryCall(purpose: .autoAccept(completion), path: invitationPreferencePath))
-        default: fail(completion, .notSupported, "The call is not supported.")
+        default: askOfOpenChannels(command, completion)
         }
     }
 
@@ -111,11 +113,11 @@ extension Core {
     }
 
     /// The call that reads one channel with its members.
-    func channelCall(_ url: String, _ purpose: QueryCall.Purpose) -> QueryCall {
+    func channelCall(_ url: String, _ purpose: QueryCall.Purpose, type: ChannelType = .group) -> QueryCall {
         var query = QueryItems()
         query.add("show_member", true)
         query.add("show_metadata", true)
-        return QueryCall(purpose: purpose, path: QueryCall.path(ofChannel: url), query: query)
+        return QueryCall(purpose: purpose, path: ChannelPlace(type: type, url: url).path(), query: query)
     }
 
     private func countUnread(_ kind: Command.UnreadCount, _ completion: CompletionID?) {
@@ -137,7 +139,7 @@ extension Core {
             if let record = record(url) { forgetMessages(of: record) }
         } else {
             let user = user
-            records = [:]
+            records = records.filter { $0.value.channel.isOpen }
             stopUploads()
             outbox = Outbox()
             (totalUnread, position) = (0, nil)

@@ -54,7 +54,7 @@ extension Core {
         outbox = Outbox()
         for id in Array(channelLists.keys) + Array(messageLists.keys) { resetCollection(id) }
         (user, position, seenPosition, userSeq, totalUnread) = (nil, nil, 0, 0, 0)
-        (departures, unknownChannels) = ([:], [:])
+        (departures, unknownChannels, enteredChannels) = ([:], [:], [])
         removeCacheFile()
         shelf = FileShelf(folder: nil)
         fileAccess.key = nil
@@ -252,6 +252,8 @@ extension Core {
         waitingCalls = []
         for waiting in calls { call(waiting) }
         failOldMessages()
+        // Before messages go out: whoever is not in an open channel may not send there.
+        enterAgain()
         resumeSending()
         evictMessages()
     }

@@ -47,6 +47,8 @@ extension Core {
         case .channelRead(let receipt): apply(receipt, to: record)
         case .channelDelivered(let receipt): apply(receipt, to: record)
         case .channelTyping(let typing): apply(typing, to: record)
+        case .participantEntered(let change): apply(change, .entered(change.user), to: record)
+        case .participantExited(let change): apply(change, .exited(change.user), to: record)
         default: break
         }
     }
@@ -73,7 +75,9 @@ extension Core {
         case .membersLeft(let change):
             if isNewToFields { applyLeave(change, to: record, origin) }
         case .membersUpdated(let update): apply(update, to: record, isNewToFields, origin)
-        case .channelRead, .channelDelivered, .channelTyping, .myChannel, .unknown: break
+        case .channelRead, .channelDelivered, .channelTyping, .participantEntered, .participantExited, .myChannel,
+            .unknown:
+            break
         }
     }
 

@@ -19,6 +19,10 @@ extension Core {
 
     private func takeFields(of update: MembersUpdate, _ record: ChannelRecord) {
         let change = update.change
+        guard !record.channel.isOpen else {
+            takeOpenFields(of: update, record)
+            return
+        }
         switch update.reason {
         case .banned:
             let gone = Set(change.members.map(\.user.userID))
@@ -34,6 +38,14 @@ extension Core {
         }
     }
 
+    /// An open channel has no members: what is kept of them are the operators, and the own row.
+    private func takeOpenFields(of update: MembersUpdate, _ record: ChannelRecord) {
+        for member in update.change.members {
+            if update.reason == .operators { record.takeOperator(member) }
+            if update.reason != .banned, update.reason != .unbanned { takeOwn(member, in: record) }
+        }
+    }
+
     private func take(_ member: WireMember, in record: ChannelRecord) {
         record.updateMember(member.user.userID) { known in
             let (readAt, deliveredAt) = (known.readAt, known.deliveredAt)
@@ -41,6 +53,10 @@ extension Core {
             known.readAt = max(readAt, member.readAt)
             known.deliveredAt = max(deliveredAt, member.deliveredAt)
         }
+        takeOwn(member, in: record)
+    }
+
+    private func takeOwn(_ member: WireMember, in record: ChannelRecord) {
         guard member.user.userID == userID else { return }
         // The own row says the same a moment later; whoever is told of this change must read it already.
         record.update { channel in
@@ -63,6 +79,10 @@ extension Core {
             }
         deliver(.channelNotice(record.channel, notice))
         reflect(record, source, telling: true)
+        // Whoever is banned is in the channel no longer.
+        if update.reason == .banned, record.channel.isOpen, users.contains(where: { $0.userID == userID }) {
+            forget(open: record.url)
+        }
     }
 
     /// The current user was renamed, on another device perhaps.

@@ -23,7 +23,12 @@ extension Core {
 
     func moderated(_ place: ChannelPlace, _ moderation: ChannelModeration, _ completion: CompletionID?) {
         // The event tells all else; a channel that is gone must not be shown for a moment longer.
-        if moderation == .delete, place.type == .group { remove(place.url, source: .eventChannelDeleted) }
+        if moderation == .delete {
+            switch place.type {
+            case .group: remove(place.url, source: .eventChannelDeleted)
+            case .open: deleted(open: place.url)
+            }
+        }
         complete(completion, .done)
     }
 

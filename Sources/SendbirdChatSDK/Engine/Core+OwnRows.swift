@@ -70,6 +70,7 @@ extension Core {
     /// Takes a whole picture of a channel, and returns the channel as it is known then.
     @discardableResult
     func take(row: WireChannel, source: CollectionEventSource, isCatchUp: Bool = false) -> WireChannel {
+        if row.isOpen { return take(open: row) }
         let (record, isNew) = recordTaking(row, isCatchUp: isCatchUp)
         guard let record else { return row }
         if isNew || record.isDirty {
@@ -105,6 +106,10 @@ extension Core {
         // A page that was read before, and comes later, does not bring it back.
         departures[url] = userSeq
         guard let record = record(url) else { return }
+        if record.channel.isOpen {
+            deleted(open: url)
+            return
+        }
         totalUnread -= record.storedUnread
         stored { try $0.delete(record) }
         records[url] = nil
@@ -115,7 +120,7 @@ extension Core {
         for (id, window) in messageLists.sorted(by: { $0.key < $1.key }) where window.channelURL == url {
             deliver(.messageNotice(id, .channelDeleted(source)))
         }
-        if source == .eventChannelDeleted { deliver(.channelDeleted(channelURL: url)) }
+        if source == .eventChannelDeleted { deliver(.channelDeleted(channelURL: url, .group)) }
     }
 
     // MARK: - Channels that nobody knows yet

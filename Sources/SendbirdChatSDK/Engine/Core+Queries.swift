@@ -126,6 +126,13 @@ extension Core {
             complete(id, .channel(channel))
         case .unknownChannel(let url): knownNow(url, try answer(WireChannel.self))
         case .reload(let url): reloaded(url, try answer(WireChannel.self))
+        case .openChannels(let id):
+            let page = try answer(ChannelPage.self)
+            complete(id, .channels(page.channels.map { take(open: $0) }, next: page.next))
+        case .participants(let id):
+            let page = try answer(ParticipantPage.self)
+            complete(id, .users(page.participants, next: page.next))
+        case .openChannel(let id): complete(id, .channel(take(open: try answer(WireChannel.self))))
         case .publicChannels(let id):
             // They are no channels of the user's: nothing of them is kept.
             let page = try answer(ChannelPage.self)

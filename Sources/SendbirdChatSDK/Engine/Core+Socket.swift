@@ -56,6 +56,8 @@ extension Core {
         case .updateMessage(let completion), .deleteMessage(let completion):
             complete(completion, .failure(error))
         case .markRead(let url): readingFailed(url, error)
+        case .enter(_, let completion): complete(completion, .failure(error))
+        case .exit(let url, let completion): exited(url, completion)
         case .markDelivered(_, let completion): complete(completion, .failure(error))
         }
     }
@@ -118,6 +120,9 @@ extension Core {
                 complete(completion, .message(LocalMessage(message)))
             case .deleteMessage(let completion): complete(completion, .done)
             case .markRead(let url): readingDone(url, try result(MarkRead.self))
+            case .enter(let url, let completion):
+                entered(url, try result(EnterChannel.self), completion)
+            case .exit(let url, let completion): exited(url, completion)
             case .markDelivered(let url, let completion):
                 deliveryDone(url, try result(MarkDelivered.self), completion)
             case .channelChanges(let url): receive(try result(ChannelChanges.self), of: url)
@@ -136,6 +141,8 @@ extension Core {
         case .send(let url, let id): sendingRefused(id, in: url, error)
         case .updateMessage(let completion), .deleteMessage(let completion): complete(completion, .failure(error))
         case .markRead(let url): readingFailed(url, error)
+        case .enter(let url, let completion): enteringRefused(url, error, completion)
+        case .exit(let url, let completion): exited(url, completion)
         case .markDelivered(_, let completion): complete(completion, .failure(error))
         case .channelChanges(let url): changesRefused(url, error)
         case .channelsChanges:

@@ -53,6 +53,9 @@ final class Core {
     /// Events of channels that nobody knows yet, by address.
     var unknownChannels: [String: [WireEvent]] = [:]
 
+    /// The open channels that the app is in, or was before the connection broke and will be again.
+    var enteredChannels: Set<String> = []
+
     var outbox = Outbox()
     /// The files of unsent messages.
     var shelf = FileShelf(folder: nil)
@@ -182,6 +185,10 @@ final class Core {
         deliver(.caching(false))
         stored { cache in
             for record in known.values {
+                guard !record.channel.isOpen else {
+                    records[record.url] = record
+                    continue
+                }
                 let copy = try cache.insert(record.channel, logSeq: record.channel.seq)
                 (copy.isDirty, copy.hasNewMembers) = (true, true)
                 try cache.save(copy)
@@ -194,6 +201,11 @@ final class Core {
     /// Writes what the turn changed, and tells the sum of unread if it is another.
     private func flush() {
         for record in records.values where record.isDirty {
+            // Open channels are known while one is in them, and not kept.
+            guard !record.channel.isOpen else {
+                (record.isDirty, record.hasNewMembers) = (false, false)
+                continue
+            }
             totalUnread += record.channel.unreadMessageCount - record.storedUnread
             stored { try $0.save(record) }
             (record.isDirty, record.hasNewMembers) = (false, false)

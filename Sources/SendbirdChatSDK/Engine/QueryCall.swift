@@ -18,6 +18,10 @@ struct QueryCall {
         case reload(url: String)
         case updateChannel(CompletionID?)
         case changeMembership(url: String, MembershipChange, CompletionID?)
+        case openChannels(CompletionID?)
+        case participants(CompletionID?)
+        /// An open channel that was made, read or changed.
+        case openChannel(CompletionID?)
         case publicChannels(CompletionID?)
         case operators(CompletionID?)
         case muted(CompletionID?)
@@ -44,6 +48,7 @@ struct QueryCall {
         switch purpose {
         case .users(let id), .channels(let id), .members(let id), .messages(let id, _), .updateUser(let id),
             .createChannel(let id), .channel(_, let id), .updateChannel(let id), .changeMembership(_, _, let id),
+            .openChannels(let id), .participants(let id), .openChannel(let id),
             .publicChannels(let id), .operators(let id), .muted(let id), .banned(let id), .moderate(_, _, let id),
             .metaData(_, let id), .muteInfo(let id), .pushTrigger(let id), .autoAccept(let id):
             id
@@ -52,7 +57,7 @@ struct QueryCall {
     }
 
     static func path(ofChannel url: String, _ rest: String = "") -> String {
-        "/v3/group_channels/" + QueryItems.encoded(url) + rest
+        ChannelPlace(type: .group, url: url).path(rest)
     }
 
     static func path(ofUser id: String, _ rest: String = "") -> String {

@@ -45,7 +45,7 @@ open class BaseMessage: NSObject, Identifiable, @unchecked Sendable {
     public var channelURL: String { local.wire.channelURL }
 
     /// The type of that channel.
-    public var channelType: ChannelType { .group }
+    public var channelType: ChannelType { local.wire.channelType == .open ? .open : .group }
 
     /// The text; empty for files.
     public var message: String { local.wire.message }

@@ -48,7 +48,7 @@ open class FileMessageCreateParams: BaseMessageCreateParams {
     }
 
     /// The file as a message on its way carries it, and why it cannot be sent.
-    func wire() throws(SBError) -> WireFile {
+    func wire(uploadBytesMost most: Int64) throws(SBError) -> WireFile {
         let sizes = try wireThumbnailSizes()
         let type = mimeType ?? file.flatMap { MediaType.sniff($0.prefix(MediaType.prefixBytes)) } ?? MediaType.unknown
         let name = fileName.flatMap { $0.isEmpty ? nil : $0 } ?? "file." + (type.split(separator: "/").last ?? "bin")
@@ -59,7 +59,6 @@ open class FileMessageCreateParams: BaseMessageCreateParams {
             return WireFile(url: fileURL, name: name, type: type, size: Int64(clamping: fileSize), thumbnails: [])
         }
         guard !file.isEmpty else { throw ChatError.invalidParameter.asSBError(message: "The file is empty.") }
-        let most = FileAccess.current.withLock { $0.uploadBytes }
         guard file.count <= most else {
             throw ChatError.fileSizeLimitExceeded.asSBError(
                 message: "The file has \(file.count) bytes; the server takes \(most) at the most.")

@@ -30,7 +30,7 @@ extension SBUBaseChannelViewController {
     /// Shows the header's items in the bar: several where the app gave several.
     func showBarItems() {
         guard let header = baseHeaderComponent else { return }
-        navigationItem.leftBarButtonItems = header.leftBarButtons ?? header.leftBarButton.map { [$0] }
+        navigationItem.leftBarButtonItems = leftItems
         let right = header.rightBarButtons ?? header.rightBarButton.map { [$0] }
         navigationItem.rightBarButtonItems = useRightBarButtonItem ? right : nil
     }

@@ -117,6 +117,13 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     /// The item that opens the settings was chosen.
     open func onClickSetting() { showChannelSettings() }
 
+    /// Shows somebody's small profile over the screen.
+    open func showUserProfile(user: SBUUser) {
+        guard let profile = baseListComponent?.userProfileView as? any SBUUserProfileViewProtocol else { return }
+        dismissKeyboard()
+        profile.show(baseView: navigationController?.view ?? view, user: user)
+    }
+
     // MARK: - New messages
 
     /// Counts a new message if the newest is not seen.
@@ -225,7 +232,9 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         listComponent.showMessageMenu(on: message, forRowAt: indexPath)
     }
 
-    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapUserProfile user: SBUUser) {}
+    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapUserProfile user: SBUUser) {
+        if SBUGlobals.isUserProfileEnabled { showUserProfile(user: user) }
+    }
 
     open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didScroll scrollView: UIScrollView) {
         didSeeMore(in: listComponent)
@@ -388,7 +397,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     open func baseChannelViewModel(
         _ viewModel: SBUBaseChannelViewModel, isScrollNearBottomInChannel channel: BaseChannel?
     ) -> Bool {
-        guard isViewLoaded, view.window != nil else { return false }
+        guard isViewLoaded, view.window != nil, ForegroundObservation.isInFront else { return false }
         return baseListComponent?.isScrollNearByBottom ?? true
     }
 
@@ -417,6 +426,11 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     }
 
     // MARK: - For the kinds of channels
+
+    /// What stands on the near side of the bar.
+    var leftItems: [UIBarButtonItem]? {
+        baseHeaderComponent?.leftBarButtons ?? baseHeaderComponent?.leftBarButton.map { [$0] }
+    }
 
     /// What is shown when the channel changed, by the cause.
     func show(changeBy source: CollectionEventSource) {

@@ -16,7 +16,11 @@ enum SpeakingRight: Equatable {
     @MainActor
     init(in channel: BaseChannel?) {
         guard let group = channel as? GroupChannel else {
-            self = channel?.isFrozen == true ? .frozen : .speak
+            if let open = channel as? OpenChannel, open.myMutedState == .muted {
+                self = .muted
+            } else {
+                self = channel?.isFrozen == true && channel?.isOwnOperator == false ? .frozen : .speak
+            }
             return
         }
         if group.myMutedState == .muted {

@@ -32,13 +32,21 @@ extension SBUBaseChannelViewController: ChannelBound {
 }
 
 extension SBUBaseViewController {
-    /// Takes every screen about a channel off the stack, down to the one from
-    /// which the channel was opened, and says why. Does nothing for a screen
-    /// that another one has taken off already.
+    /// Takes every screen about a channel off the stack and says why. Does
+    /// nothing for a screen that another one has taken off already.
     func leaveScreens(ofChannel url: String?, because ending: ChannelEnding) {
+        guard leaveScreens(ofChannel: url) else { return }
+        tell(ending.message)
+    }
+
+    /// Takes every screen about a channel off the stack, down to the one from
+    /// which the channel was opened.
+    /// - Returns: Whether there was anything to leave.
+    @discardableResult
+    func leaveScreens(ofChannel url: String?) -> Bool {
         let presenter = navigationController?.presentingViewController ?? presentingViewController
-        guard navigationController != nil || presenter != nil else { return }
-        presentedViewController?.dismiss(animated: false)
+        guard navigationController != nil || presenter != nil else { return false }
+        (navigationController ?? self).presentedViewController?.dismiss(animated: false)
         let screens = navigationController?.viewControllers ?? []
         let first = screens.firstIndex { $0 === self || ($0 as? any ChannelBound)?.boundChannelURL == url }
         if let first, first > 0 {
@@ -46,7 +54,7 @@ extension SBUBaseViewController {
         } else if presenter != nil {
             dismiss(animated: true)
         }
-        tell(ending.message)
+        return true
     }
 
     /// Says something that is over with one button.

@@ -19,4 +19,10 @@ struct FailureText {
         default: text = error?.localizedDescription ?? SBUStringSet.Empty_Wrong
         }
     }
+
+    /// Says it in an alert over the screen in front.
+    func show() {
+        let ok = SBUAlertButtonItem(title: SBUStringSet.OK) { _ in }
+        SBUAlertView.show(title: SBUStringSet.Empty_Wrong, message: text, confirmButtonItem: ok, cancelButtonItem: nil)
+    }
 }

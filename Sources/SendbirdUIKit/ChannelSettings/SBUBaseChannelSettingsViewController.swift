@@ -38,9 +38,10 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
     var boundChannelURL: String? { channelURL }
     /// What the sheet to edit offers, in its order.
     private var editTypes: [EditChoice] = []
+    private let picker = PicturePicker()
 
     private enum EditChoice {
-        case name, removeImage
+        case name, changeImage, removeImage
     }
 
     // MARK: - Making
@@ -68,7 +69,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
     /// Shows the back button only where it leads somewhere.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        navigationItem.leftBarButtonItem = canGoBack ? baseHeaderComponent?.leftBarButton : nil
+        navigationItem.leftBarButtonItems = baseHeaderComponent?.leftItems(canGoBack: canGoBack)
         if baseViewModel?.ending != nil { return }
         showChannel()
     }
@@ -78,7 +79,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
         super.setupViews()
         if let baseListComponent { view.addConstrained(baseListComponent) }
         navigationItem.titleView = baseHeaderComponent?.titleView
-        navigationItem.leftBarButtonItem = baseHeaderComponent?.leftBarButton
+        navigationItem.leftBarButtonItems = baseHeaderComponent?.leftItems(canGoBack: canGoBack)
         updateRightBarButton()
         if let channelName { (baseHeaderComponent?.titleView as? SBUNavigationTitleView)?.text = channelName }
     }
@@ -118,7 +119,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
 
     /// Shows the button that edits only to who may edit.
     open func updateRightBarButton() {
-        navigationItem.rightBarButtonItem = canEdit ? baseHeaderComponent?.rightBarButton : nil
+        navigationItem.rightBarButtonItems = canEdit ? baseHeaderComponent?.rightItems : nil
     }
 
     /// Whether the user may change name and picture: members of a group, operators of a supergroup.
@@ -133,7 +134,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
     /// Asks what to edit: name or picture.
     open func showChannelEditActionSheet() {
         baseListComponent?.endEditingChannelInfoView()
-        editTypes = [.name]
+        editTypes = [.name, .changeImage]
         if channel?.coverURL?.isEmpty == false { editTypes.append(.removeImage) }
         let items = editTypes.map { type in
             switch type {
@@ -141,6 +142,10 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
                 SBUActionSheetItem(
                     title: SBUStringSet.ChannelSettings_Change_Name, color: theme.itemTextColor,
                     image: SBUIconSet.iconEdit, completionHandler: nil)
+            case .changeImage:
+                SBUActionSheetItem(
+                    title: SBUStringSet.ChannelSettings_Change_Image, color: theme.itemTextColor,
+                    image: SBUIconSet.iconPhoto, completionHandler: nil)
             case .removeImage:
                 SBUActionSheetItem(
                     title: SBUStringSet.ChannelSettings_Remove_Image,
@@ -150,6 +155,22 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
         }
         let cancel = SBUActionSheetItem(title: SBUStringSet.Cancel, color: theme.itemColor, completionHandler: nil)
         SBUActionSheet.show(items: items, cancelItem: cancel, identifier: actionSheetIdEdit, delegate: self)
+    }
+
+    /// Asks for another picture.
+    open func selectChannelImage() {
+        showPhotoLibraryPicker()
+    }
+
+    /// Opens the chooser of pictures; the one that is chosen is shown at once.
+    open func showPhotoLibraryPicker() {
+        picker.show(over: self) { [weak self] image in self?.didChoose(image: image) }
+    }
+
+    /// Shows a picture that was chosen, and sends it.
+    func didChoose(image: UIImage) {
+        baseListComponent?.updateChannelInfoView(coverImage: image)
+        baseViewModel?.updateChannel(channelName: nil, coverImage: image)
     }
 
     /// Asks for another name, in an alert that begins with the present one.
@@ -200,6 +221,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
         guard identifier == actionSheetIdEdit, editTypes.indices.contains(index) else { return }
         switch editTypes[index] {
         case .name: changeChannelName()
+        case .changeImage: selectChannelImage()
         case .removeImage: baseViewModel?.removeCoverImage()
         }
     }

@@ -150,4 +150,16 @@ open class SBUBaseChannelSettingsViewModel: NSObject, BaseChannelDelegate {
         guard isAbout(channel) else { return }
         tellChange(.eventChannelUnfrozen)
     }
+
+    /// The operators are others: tells the delegate.
+    open func channelDidUpdateOperators(_ channel: BaseChannel) {
+        guard isAbout(channel) else { return }
+        tellChange(.eventOperatorUpdated)
+    }
+
+    /// Somebody was banned: tells the delegate. If it is the user of the app, the settings have to go.
+    open func channel(_ channel: BaseChannel, userWasBanned user: User) {
+        guard isAbout(channel) else { return }
+        if isOwn(user) { end(.banned) } else { tellChange(.eventUserBanned) }
+    }
 }

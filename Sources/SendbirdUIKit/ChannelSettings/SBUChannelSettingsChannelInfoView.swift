@@ -32,6 +32,11 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
     private let lineHeight: CGFloat = 0.5
     private weak var channel: BaseChannel?
 
+    /// Creates a view that shows nothing yet.
+    public required convenience init() {
+        self.init(frame: .zero)
+    }
+
     /// Puts the parts into the view.
     open override func setupViews() {
         super.setupViews()
@@ -115,16 +120,14 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
 
     private func displayName(of channel: BaseChannel) -> String {
         if let group = channel as? GroupChannel { return SBUUtils.generateChannelName(channel: group) }
-        return ReadableName(channel.name)?.text ?? SBUStringSet.Open_Channel_Name_Default
+        return (channel as? OpenChannel)?.displayName ?? channel.name
     }
 
     private func showCover(of channel: BaseChannel) {
         if let group = channel as? GroupChannel {
             coverImage.setImage(of: group)
-        } else if let url = channel.coverURL, !url.isEmpty {
-            coverImage.setImage(withCoverURL: url)
-        } else {
-            coverImage.setPlaceholder(type: .iconChannels)
+        } else if let open = channel as? OpenChannel {
+            coverImage.setImage(of: open)
         }
     }
 }

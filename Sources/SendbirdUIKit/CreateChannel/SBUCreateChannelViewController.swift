@@ -129,6 +129,17 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
     /// The text colour of the system's status bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
 
+    #if os(Linux)
+        /// On a desktop Ctrl-F goes to the field that finds people.
+        open override var keyCommands: [UIKeyCommand]? {
+            guard let searchBar = listComponent?.searchBar else { return super.keyCommands }
+            let find = UIKeyCommand(input: "f", modifierFlags: .control) { [weak searchBar] _ in
+                searchBar?.becomeFirstResponder()
+            }
+            return (super.keyCommands ?? []) + [find]
+        }
+    #endif
+
     // MARK: Creating
 
     /// The button that creates was tapped.
@@ -302,9 +313,11 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
     /// The connection came or went. Does nothing here.
     open func connectionStateDidChange(_ isConnected: Bool) {}
 
-    /// Something failed, and the list is there.
+    /// The channel could not be created: says so over the list; who was chosen
+    /// stays chosen.
     open func didReceiveError(_ error: SBError?) {
         didReceiveError(error, isBlocker: false)
+        FailureText(error).show()
     }
 
     /// Something failed: says so in place of rows if there are none.

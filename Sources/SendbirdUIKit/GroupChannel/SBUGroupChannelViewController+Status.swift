@@ -12,5 +12,22 @@ extension SBUGroupChannelViewController {
     }
 
     /// When the other of two last read.
-    func lastSeenStatus() -> String? { nil }
+    func lastSeenStatus() -> String? {
+        guard SendbirdUI.config.groupChannel.channel.isLastSeenEnabled, let channel = channel as? GroupChannel else {
+            return nil
+        }
+        return LastSeenText.time(in: channel).flatMap { LastSeenText.text($0) }
+    }
+
+    /// Keeps the words about minutes right while the channel is on the screen.
+    func watchMinutes(_ isWatched: Bool) {
+        minutes?.invalidate()
+        minutes = nil
+        guard isWatched, let channel = channel as? GroupChannel, LastSeenText.time(in: channel) != nil else { return }
+        minutes = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] timer in
+            guard self != nil else { return timer.invalidate() }
+            // Timers of the main run loop fire on the main actor.
+            MainActor.assumeIsolated { self?.updateChannelStatus() }
+        }
+    }
 }

@@ -63,7 +63,11 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     var destination = ListDestination.startingPoint
     /// Whether the bar on unread messages was taken away, or is not wanted any more.
     var hasSeenUnread = false
-    let announcer = NewMessageAnnouncer()
+    var announcer = NewMessageAnnouncer()
+    var minutes: Timer?
+    let backCount = BackCount()
+    private lazy var totalUnread = TotalUnread { [weak self] count in self?.showUnreadElsewhere(of: count) }
+    private lazy var foreground = ForegroundObservation { [weak self] in self?.didComeToFront() }
 
     // MARK: - Making
 
@@ -104,27 +108,41 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         wireUnreadInfo()
     }
 
+    open override func setupStyles() {
+        super.setupStyles()
+        backCount.setupStyles(theme)
+    }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         restoreDraft()
+        _ = (foreground, totalUnread)
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         viewModel?.endTypingMessage()
         keepDraft()
+        watchMinutes(false)
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         goToDestination()
-        guard let listComponent, listComponent.isScrollNearByBottom, viewModel?.hasNext() == false else { return }
-        viewModel?.markAsRead()
+        watchMinutes(true)
+        didComeToFront()
     }
 
     /// Who is typing, or when the other was last seen; without a connection, that one is waited for.
     open override func channelStatus() -> String? {
         super.channelStatus() ?? typingStatus() ?? lastSeenStatus()
+    }
+
+    /// Opens the channel's settings, of the kind that is set.
+    open override func showChannelSettings() {
+        guard let channel = channel as? GroupChannel else { return }
+        let settings = SBUViewControllerSet.GroupChannelSettingsViewController(channel: channel)
+        navigationController?.pushViewController(settings, animated: true)
     }
 
     // MARK: - SBUGroupChannelModuleListDelegate
@@ -218,10 +236,35 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
 
     // MARK: - Its own
 
+    /// What is at the bottom of the list is seen now, if it is the newest.
+    private func didComeToFront() {
+        guard isViewLoaded, view.window != nil, let listComponent, listComponent.isScrollNearByBottom,
+            viewModel?.hasNext() == false
+        else { return }
+        viewModel?.markAsRead()
+    }
+
     /// Edits a message, if the user may change messages here.
     open override func setEditMode(for userMessage: UserMessage?) {
         guard userMessage == nil || SpeakingRight(in: channel).canEdit else { return }
         super.setEditMode(for: userMessage)
+    }
+
+    override var leftItems: [UIBarButtonItem]? {
+        guard let items = super.leftItems, items.count == 1, backCount.isShown,
+            items.first?.accessibilityIdentifier == "channel.back"
+        else { return super.leftItems }
+        return items + [backCount.item]
+    }
+
+    /// Shows how much is unread in the other channels beside the item that goes back.
+    private func showUnreadElsewhere(of total: Int) {
+        let own = Int(clamping: (channel as? GroupChannel)?.unreadMessageCount ?? 0)
+        backCount.count = max(0, total - own)
+        if let back = headerComponent?.leftBarButton, back.accessibilityIdentifier == "channel.back" {
+            back.accessibilityLabel = backCount.backLabel
+        }
+        showBarItems()
     }
 
     override func showMessages(_ messages: [BaseMessage], isInitialLoad: Bool) {
@@ -234,7 +277,9 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     override func didSeeMore(in list: SBUBaseChannelModule.List) {
         super.didSeeMore(in: list)
         updateUnreadInfo()
-        guard list.isScrollNearByBottom, viewModel?.hasNext() == false, destination == .none else { return }
+        guard list.isScrollNearByBottom, viewModel?.hasNext() == false, destination == .none,
+            ForegroundObservation.isInFront
+        else { return }
         if let channel = channel as? GroupChannel, channel.unreadMessageCount > 0 { viewModel?.markAsRead() }
     }
 

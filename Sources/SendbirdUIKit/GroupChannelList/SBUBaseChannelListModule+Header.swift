@@ -76,6 +76,11 @@ extension SBUBaseChannelListModule {
             baseDelegate?.baseChannelListModule(self, didTapRightItem: rightBarButton)
         }
 
+        /// Says under the title how the connection is; nil for nothing.
+        func show(status: String?) {
+            (titleView as? SBUNavigationTitleView)?.status = status
+        }
+
         /// The kind of title view that is made.
         var titleViewType: SBUNavigationTitleView.Type { SBUNavigationTitleView.self }
         /// The kind of back button that is made.

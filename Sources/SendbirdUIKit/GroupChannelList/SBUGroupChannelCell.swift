@@ -27,6 +27,8 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     open lazy var memberCountLabel = UILabel()
     /// The mark of a broadcast channel.
     open lazy var broadcastIcon = UIImageView()
+    /// The mark of a supergroup.
+    open lazy var supergroupIcon = UIImageView()
     /// The mark of a frozen channel.
     open lazy var freezeState = UIImageView()
     /// The mark of a channel whose notifications are off.
@@ -75,7 +77,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     /// Puts the parts into the row.
     open override func setupViews() {
         super.setupViews()
-        infoStackView.addArranged(memberCountLabel, broadcastIcon, freezeState, notificationState)
+        infoStackView.addArranged(memberCountLabel, broadcastIcon, supergroupIcon, freezeState, notificationState)
         titleStackView.addArranged(titleLabel, infoStackView, titleSpacer, stateImageView, lastUpdatedTimeLabel)
         messageStackView.addArranged(messageLabel, messageSpacer, unreadMentionLabel, unreadCount)
         contentStackView.addArranged(titleStackView, messageStackView)
@@ -93,7 +95,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     open override func setupLayouts() {
         super.setupLayouts()
         coverImage.pinSize(coverImageSize, coverImageSize)
-        for icon in [broadcastIcon, freezeState, notificationState, stateImageView] {
+        for icon in [broadcastIcon, supergroupIcon, freezeState, notificationState, stateImageView] {
             icon.pinSize(infoIconSize, infoIconSize)
         }
         for label in [titleLabel, messageLabel] {
@@ -153,6 +155,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         unreadCount.titleLabel?.font = theme.unreadCountFont
         separatorLine.backgroundColor = theme.separatorLineColor
         show(SBUIconSet.iconBroadcast, in: broadcastIcon, tint: theme.broadcastMarkTintColor)
+        show(SBUIconSet.iconSupergroup, in: supergroupIcon, tint: theme.lastUpdatedTimeTextColor)
         show(SBUIconSet.iconFreeze, in: freezeState, tint: theme.freezeStateTintColor)
         show(SBUIconSet.iconNotificationOffFilled, in: notificationState, tint: theme.lastUpdatedTimeTextColor)
     }
@@ -174,7 +177,8 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         memberCountLabel.isHidden = channel.memberCount <= 2
         broadcastIcon.isHidden = !channel.isBroadcast
         freezeState.isHidden = !channel.isFrozen
-        notificationState.isHidden = true
+        supergroupIcon.isHidden = !channel.isSuper || channel.isBroadcast
+        notificationState.isHidden = channel.myPushTriggerOption != .off
         lastUpdatedTimeLabel.text = buildLastUpdatedDate()
         coverImage.setImage(of: channel)
         updateMessageLabel()
@@ -189,7 +193,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         unreadCount.isHidden = count <= 0
         unreadCount.setTitle(SBUStringSet.capped(count), for: .normal)
         unreadCount.invalidateIntrinsicContentSize()
-        unreadMentionLabel.isHidden = true
+        unreadMentionLabel.isHidden = channel.unreadMentionCount == 0
     }
 
     /// Returns when the last message was sent, or the channel created, as text.

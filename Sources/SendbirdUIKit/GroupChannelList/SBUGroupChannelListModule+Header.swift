@@ -42,10 +42,5 @@ extension SBUGroupChannelListModule {
             for button in leftItems(canGoBack: true) { button.tintColor = self.theme?.leftBarButtonTintColor }
             for button in rightItems { button.tintColor = self.theme?.rightBarButtonTintColor }
         }
-
-        /// Says under the title how the connection is; nil for nothing.
-        func show(status: String?) {
-            (titleView as? SBUNavigationTitleView)?.status = status
-        }
     }
 }

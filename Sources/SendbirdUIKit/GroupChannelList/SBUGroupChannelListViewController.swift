@@ -40,6 +40,7 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
     public var enableCreateChannelTypeSelector = true
     /// The channels in order.
     public var channelList: [GroupChannel] { viewModel?.channelList ?? [] }
+    override var shownChannels: [BaseChannel]? { viewModel?.channelList }
 
     /// Creates the screen.
     ///
@@ -92,26 +93,12 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
         viewModel?.initChannelList()
     }
 
-    /// Shows the back button only where it leads somewhere.
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        showBarButtons()
-        listComponent?.refreshVisibleRows()
-    }
-
     /// Configures the components and puts them into the view.
     open override func setupViews() {
         super.setupViews()
         headerComponent?.configure(delegate: self, theme: theme)
         listComponent?.configure(delegate: self, dataSource: self, theme: theme)
-        navigationItem.titleView = headerComponent?.titleView
-        showBarButtons()
-    }
-
-    /// Puts the header's buttons into the bar; the back button only where it leads somewhere.
-    private func showBarButtons() {
-        navigationItem.leftBarButtonItems = headerComponent?.leftItems(canGoBack: canGoBack)
-        navigationItem.rightBarButtonItems = headerComponent?.rightItems
+        showBarItems()
     }
 
     /// Takes colours from the theme.
@@ -175,80 +162,21 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
     // MARK: SBUBaseChannelListModuleHeaderDelegate
 
-    /// Puts another title into the navigation bar.
-    open func baseChannelListModule(
-        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateTitleView titleView: UIView?
-    ) {
-        navigationItem.titleView = titleView
-    }
-
-    /// Puts another left button into the navigation bar.
-    open func baseChannelListModule(
-        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
-    ) {
-        navigationItem.leftBarButtonItem = leftItem
-    }
-
-    /// Puts another right button into the navigation bar.
-    open func baseChannelListModule(
-        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
-    ) {
-        navigationItem.rightBarButtonItem = rightItem
-    }
-
-    /// Puts other left buttons into the navigation bar.
-    open func baseChannelListModule(
-        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
-    ) {
-        navigationItem.leftBarButtonItems = leftItems
-    }
-
-    /// Puts other right buttons into the navigation bar.
-    open func baseChannelListModule(
-        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
-    ) {
-        navigationItem.rightBarButtonItems = rightItems
-    }
-
-    /// Goes back.
-    open func baseChannelListModule(
-        _ headerComponent: SBUBaseChannelListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-    ) {
-        onClickBack()
-    }
-
     /// Goes on to create a channel.
-    open func baseChannelListModule(
+    open override func baseChannelListModule(
         _ headerComponent: SBUBaseChannelListModule.Header, didTapRightItem rightItem: UIBarButtonItem
     ) {
         showCreateChannelOrTypeSelector()
     }
 
-    // MARK: SBUBaseChannelListModuleListDelegate, data source
+    // MARK: SBUGroupChannelListModuleListDelegate
 
-    /// Opens the channel of the row.
-    open func baseChannelListModule(
-        _ listComponent: SBUBaseChannelListModule.List, didSelectRowAt indexPath: IndexPath
+    /// Changes which messages of a channel notify the reader.
+    open func groupChannelListModule(
+        _ listComponent: SBUGroupChannelListModule.List,
+        didChangePushTriggerOption option: GroupChannelPushTriggerOption, channel: GroupChannel
     ) {
-        guard channelList.indices.contains(indexPath.row) else { return }
-        showChannel(channelURL: channelList[indexPath.row].channelURL)
-    }
-
-    /// Loads the next page.
-    open func baseChannelListModule(
-        _ listComponent: SBUBaseChannelListModule.List, didDetectPreloadingPosition indexPath: IndexPath
-    ) {
-        viewModel?.loadNextChannelList(reset: false)
-    }
-
-    /// Loads the list anew.
-    open func baseChannelListModuleDidSelectRefresh(_ listComponent: SBUBaseChannelListModule.List) {
-        viewModel?.loadNextChannelList(reset: true)
-    }
-
-    /// Tries again to connect and load.
-    open func baseChannelListModuleDidSelectRetry(_ listComponent: SBUBaseChannelListModule.List) {
-        viewModel?.initChannelList()
+        viewModel?.changePushTriggerOption(option: option, channel: channel)
     }
 
     /// Leaves a channel.
@@ -256,13 +184,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
         _ listComponent: SBUGroupChannelListModule.List, didSelectLeave channel: GroupChannel
     ) {
         viewModel?.leaveChannel(channel)
-    }
-
-    /// Returns the channels in order.
-    open func baseChannelListModule(
-        _ listComponent: SBUBaseChannelListModule.List, channelsInTableView tableView: UITableView
-    ) -> [BaseChannel]? {
-        viewModel?.channelList
     }
 
     // MARK: SBUGroupChannelListViewModelDelegate
@@ -287,36 +208,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
     open func groupChannelListViewModel(
         _ viewModel: SBUGroupChannelListViewModel, didLeaveChannel channel: GroupChannel
     ) {}
-
-    // MARK: SBUCommonViewModelDelegate
-
-    /// Says under the title that the screen connects, where there is nothing
-    /// else to look at.
-    open func shouldUpdateLoadingState(_ isLoading: Bool) {
-        if isLoading { listComponent?.updateEmptyView(type: .none) }
-        let hasNothing = isLoading && channelList.isEmpty
-        listComponent?.showLoading(hasNothing)
-        headerComponent?.show(status: hasNothing ? SBUStringSet.Connection_Connecting : nil)
-    }
-
-    /// Says under the title that the connection is being looked for.
-    open func connectionStateDidChange(_ isConnected: Bool) {
-        headerComponent?.show(status: isConnected ? nil : SBUStringSet.Connection_Waiting)
-    }
-
-    /// Something failed, and the list is there.
-    open func didReceiveError(_ error: SBError?) {
-        didReceiveError(error, isBlocker: false)
-    }
-
-    /// Something failed: says so in place of rows if there are none.
-    open func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-        errorHandler(error?.localizedDescription, error?.code)
-        guard isBlocker else { return }
-        listComponent?.showLoading(false)
-        listComponent?.updateEmptyView(type: .error)
-        listComponent?.reloadTableView()
-    }
 
     // MARK: SBUCreateChannelTypeSelectorDelegate
 

@@ -11,6 +11,8 @@ import UIKit
 public class SBUTheme {
     private var channelList: SBUGroupChannelListTheme
     private var channelCell: SBUGroupChannelCellTheme
+    private var openChannelList: SBUOpenChannelListTheme
+    private var openChannelCell: SBUOpenChannelCellTheme
     private var channel: SBUChannelTheme
     private var messageInput: SBUMessageInputTheme
     private var messageCell: SBUMessageCellTheme
@@ -19,11 +21,14 @@ public class SBUTheme {
     private var userProfile: SBUUserProfileTheme
     private var channelSettings: SBUChannelSettingsTheme
     private var component: SBUComponentTheme
+    private var createOpenChannel: SBUCreateOpenChannelTheme
 
     /// Creates a set of themes; what is not given is as in `light`.
     public init(
         channelListTheme: SBUGroupChannelListTheme = .light,
         channelCellTheme: SBUGroupChannelCellTheme = .light,
+        openChannelListTheme: SBUOpenChannelListTheme = .light,
+        openChannelCellTheme: SBUOpenChannelCellTheme = .light,
         channelTheme: SBUChannelTheme = .light,
         messageInputTheme: SBUMessageInputTheme = .light,
         messageCellTheme: SBUMessageCellTheme = .light,
@@ -31,10 +36,13 @@ public class SBUTheme {
         userCellTheme: SBUUserCellTheme = .light,
         channelSettingsTheme: SBUChannelSettingsTheme = .light,
         userProfileTheme: SBUUserProfileTheme = .light,
-        componentTheme: SBUComponentTheme = .light
+        componentTheme: SBUComponentTheme = .light,
+        createOpenChannelTheme: SBUCreateOpenChannelTheme = .light
     ) {
         channelList = channelListTheme
         channelCell = channelCellTheme
+        openChannelList = openChannelListTheme
+        openChannelCell = openChannelCellTheme
         channel = channelTheme
         messageInput = messageInputTheme
         messageCell = messageCellTheme
@@ -43,6 +51,7 @@ public class SBUTheme {
         userProfile = userProfileTheme
         channelSettings = channelSettingsTheme
         component = componentTheme
+        createOpenChannel = createOpenChannelTheme
     }
 
     /// All themes on a light background.
@@ -51,9 +60,10 @@ public class SBUTheme {
     /// All themes on a dark background.
     public static var dark: SBUTheme {
         SBUTheme(
-            channelListTheme: .dark, channelCellTheme: .dark, channelTheme: .dark, messageInputTheme: .dark,
-            messageCellTheme: .dark, userListTheme: .dark, userCellTheme: .dark, channelSettingsTheme: .dark,
-            userProfileTheme: .dark, componentTheme: .dark)
+            channelListTheme: .dark, channelCellTheme: .dark, openChannelListTheme: .dark,
+            openChannelCellTheme: .dark, channelTheme: .dark, messageInputTheme: .dark, messageCellTheme: .dark,
+            userListTheme: .dark, userCellTheme: .dark, channelSettingsTheme: .dark, userProfileTheme: .dark,
+            componentTheme: .dark, createOpenChannelTheme: .dark)
     }
 
     /// Makes the set the one in use; screens on show change at once.
@@ -86,6 +96,21 @@ public class SBUTheme {
     public static var channelCellTheme: SBUGroupChannelCellTheme {
         get { groupChannelCellTheme }
         set { groupChannelCellTheme = newValue }
+    }
+    /// The theme of the open channel list.
+    public static var openChannelListTheme: SBUOpenChannelListTheme {
+        get { current.openChannelList }
+        set { current.openChannelList = newValue }
+    }
+    /// The theme of a row in the open channel list.
+    public static var openChannelCellTheme: SBUOpenChannelCellTheme {
+        get { current.openChannelCell }
+        set { current.openChannelCell = newValue }
+    }
+    /// The theme of the screen that creates an open channel.
+    public static var createOpenChannelTheme: SBUCreateOpenChannelTheme {
+        get { current.createOpenChannel }
+        set { current.createOpenChannel = newValue }
     }
     /// The theme of a channel's screen.
     public static var channelTheme: SBUChannelTheme {
@@ -146,6 +171,21 @@ extension SBUTheme {
         channelListTheme: SBUGroupChannelListTheme, channelCellTheme: SBUGroupChannelCellTheme
     ) {
         setGroupChannelList(channelListTheme: channelListTheme, channelCellTheme: channelCellTheme)
+    }
+
+    /// Sets the themes of the open channel list.
+    public static func setOpenChannelList(
+        channelListTheme: SBUOpenChannelListTheme, channelCellTheme: SBUOpenChannelCellTheme
+    ) {
+        current.openChannelList = channelListTheme
+        current.openChannelCell = channelCellTheme
+        observers.tell()
+    }
+
+    /// Sets the theme of the screen that creates an open channel.
+    public static func setCreateOpenChannel(createOpenChannelTheme: SBUCreateOpenChannelTheme) {
+        current.createOpenChannel = createOpenChannelTheme
+        observers.tell()
     }
 
     /// Sets the themes of a channel's screen.

@@ -46,10 +46,12 @@ final class AccessibilityNode {
         return nodes
     }
 
-    private static func collect(inside view: UIView, into nodes: inout [AccessibilityNode]) {
+    /// `isRow` is inside of a row, whose name holds the texts in it: those are not seen once more.
+    private static func collect(inside view: UIView, into nodes: inout [AccessibilityNode], isRow: Bool = false) {
+        let isRow = isRow || view.isAccessibilityCell
         if let elements = view.accessibilityElements {
             for element in elements {
-                if let inner = element as? UIView { collect(inner, into: &nodes) }
+                if let inner = element as? UIView { collect(inner, into: &nodes, isRow: false) }
                 if let inner = element as? UIAccessibilityElement, inner.isAccessibilityElement {
                     nodes.append(AccessibilityTree.shared.node(of: inner))
                 }
@@ -59,14 +61,15 @@ final class AccessibilityNode {
         let shown = view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && !$0.accessibilityElementsHidden }
         // What is modal hides what lies beside it.
         let modal = shown.last(where: \.accessibilityViewIsModal)
-        for inner in modal.map({ [$0] }) ?? shown { collect(inner, into: &nodes) }
+        for inner in modal.map({ [$0] }) ?? shown { collect(inner, into: &nodes, isRow: isRow) }
     }
 
-    private static func collect(_ view: UIView, into nodes: inout [AccessibilityNode]) {
+    private static func collect(_ view: UIView, into nodes: inout [AccessibilityNode], isRow: Bool) {
+        if isRow, view.isPlainText { return }
         if view.isAccessibilityElement || view.isAccessibilityGroup {
             nodes.append(AccessibilityTree.shared.node(of: view))
         } else {
-            collect(inside: view, into: &nodes)
+            collect(inside: view, into: &nodes, isRow: isRow)
         }
     }
 
@@ -93,7 +96,7 @@ final class AccessibilityNode {
     var kind: RoostAccessibleKind {
         if view is UIWindow { return ROOST_ACCESSIBLE_WINDOW }
         if view?.accessibilityInput != nil { return ROOST_ACCESSIBLE_TEXT }
-        if isRoot || view is UITableView { return ROOST_ACCESSIBLE_PLAIN }
+        if isRoot || view is UITableView || view is UICollectionView { return ROOST_ACCESSIBLE_PLAIN }
         return ROOST_ACCESSIBLE_PRESSABLE
     }
 
@@ -105,8 +108,8 @@ final class AccessibilityNode {
                 return field.isSecureTextEntry ? ROOST_ROLE_PASSWORD : ROOST_ROLE_ENTRY
             }
             if view is UITextView { return ROOST_ROLE_TEXT }
-            if view is UITableView { return ROOST_ROLE_LIST }
-            if view is UITableViewCell { return ROOST_ROLE_LIST_ITEM }
+            if view is UITableView || view is UICollectionView { return ROOST_ROLE_LIST }
+            if view is UITableViewCell || view is UICollectionViewCell { return ROOST_ROLE_LIST_ITEM }
             if view is UIProgressView || view is UIActivityIndicatorView { return ROOST_ROLE_PROGRESS }
             if view.accessibilityViewIsModal { return ROOST_ROLE_DIALOG }
         }
@@ -147,7 +150,9 @@ final class AccessibilityNode {
         return bits
     }
 
-    private var isSelectedCell: Bool { (view as? UITableViewCell)?.isSelected == true }
+    private var isSelectedCell: Bool {
+        (view as? UITableViewCell)?.isSelected == true || (view as? UICollectionViewCell)?.isSelected == true
+    }
 
     var name: String? {
         if isRoot { return ProcessInfo.processInfo.processName }
@@ -156,7 +161,7 @@ final class AccessibilityNode {
         guard let view else { return nil }
         if let label = view.accessibilityLabel { return label }
         // A row is called as what is in it.
-        return view is UITableViewCell ? view.accessibilityTexts.joined(separator: ", ") : nil
+        return view.isAccessibilityCell ? view.accessibilityTexts.joined(separator: ", ") : nil
     }
 
     var description: String? { view?.accessibilityHint ?? element?.accessibilityHint }
@@ -215,6 +220,12 @@ final class AccessibilityNode {
             table.userDidPress(indexPath)
             return true
         }
+        if let cell = view as? UICollectionViewCell, let collection = cell.superview as? UICollectionView,
+            let indexPath = collection.indexPath(for: cell), collection.allowsSelection
+        {
+            collection.userDidPress(indexPath)
+            return true
+        }
         return touch(isSecondary: false)
     }
 
@@ -239,8 +250,20 @@ extension UIView {
 
     /// Whether it is seen and what is inside too.
     fileprivate var isAccessibilityGroup: Bool {
-        self is UITableView || self is UITableViewCell || accessibilityViewIsModal && !isAccessibilityElement
+        self is UITableView || self is UICollectionView || isAccessibilityCell
+            || accessibilityViewIsModal && !isAccessibilityElement
     }
+
+    /// Whether it says a text, and nothing can be done with it.
+    fileprivate var isPlainText: Bool {
+        isAccessibilityElement && !isAccessibilityGroup && !(self is UIControl) && accessibilityInput == nil
+            && accessibilityTraits.subtracting([.staticText, .header, .updatesFrequently]).isEmpty
+            && accessibilityTraits.contains(.staticText) && accessibilityCustomActions?.isEmpty ?? true
+            && (gestureRecognizers ?? []).isEmpty
+    }
+
+    /// Whether it is a row of a table or an item of a collection.
+    fileprivate var isAccessibilityCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
     /// What edits the view's text, if it has one that can be edited.
     var accessibilityInput: TextInput? {

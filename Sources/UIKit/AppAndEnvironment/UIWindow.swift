@@ -64,6 +64,9 @@ open class UIWindow: UIView {
     /// Makes touches of what the host or a test reports.
     lazy var input = WindowInput(window: self)
 
+    /// Finds who takes what is dragged over the window.
+    private(set) lazy var drops = WindowDrops(window: self)
+
     /// Creates a window.
     public override init(frame: CGRect) {
         super.init(frame: frame)

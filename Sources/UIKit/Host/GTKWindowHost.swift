@@ -15,6 +15,7 @@ final class GTKWindowHost: WindowHost {
     private var nextFinger = 0
     private var pointer = CGPoint.zero
     private(set) var frameCount = 0
+    private var drops: HostDrops?
 
     /// Opens a window of the toolkit for ours. There must be a display.
     init(window: UIWindow) {
@@ -38,6 +39,7 @@ final class GTKWindowHost: WindowHost {
         let size = window.bounds.size
         widget = roost_window_new(&handlers, Int32(size.width), Int32(size.height), 320, 240)
         host = roost_window_host(widget)
+        drops = HostDrops(window: window, host: host)
         setTitle(window.title ?? ProcessInfo.processInfo.processName)
     }
 

@@ -36,26 +36,13 @@ enum Clipboard {
     /// Reads a form of what is on it; nil when that fails.
     static func read(_ mimeType: String, completion: @escaping @MainActor @Sendable (Data?) -> Void) {
         guard Toolkit.hasDisplay else { return completion(nil) }
-        let context = Unmanaged.passRetained(Answer(completion)).toOpaque()
-        roost_clipboard_read(
-            mimeType,
-            { context, bytes, count, isRead in
-                guard let context else { return }
-                let data = isRead != 0 ? bytes.map { Data(bytes: $0, count: Int(count)) } ?? Data() : nil
-                // It is called once, and gives the reference back.
-                let answer = Unmanaged<Answer>.fromOpaque(context).takeRetainedValue()
-                MainActor.assumeIsolated { answer.completion(data) }
-            }, context)
+        let context = Unmanaged.passRetained(TransferAnswer(completion)).toOpaque()
+        roost_clipboard_read(mimeType, TransferAnswer.received, context)
     }
 
     /// Has a closure called whenever something is put on it, by any program.
     static func watch() {
         guard Toolkit.hasDisplay else { return }
         roost_clipboard_watch { MainActor.assumeIsolated { UIPasteboard.general.clipboardDidChange() } }
-    }
-
-    private final class Answer: Sendable {
-        let completion: @MainActor @Sendable (Data?) -> Void
-        init(_ completion: @escaping @MainActor @Sendable (Data?) -> Void) { self.completion = completion }
     }
 }

@@ -8,9 +8,11 @@ final class ForeignContent {
     private let mimeTypes: [UTType: String]
     /// What is still to be fetched, by MIME type.
     private(set) var wanted: Set<String> = []
+    private var waiting: [() -> Void] = []
     private(set) var text: String?
     /// The files, in the order that the other program has them.
     private(set) var files: [URL] = []
+    private var kept: [String: Data] = [:]
     private let read: @MainActor @Sendable (String, @escaping @MainActor @Sendable (Data?) -> Void) -> Void
 
     /// A text larger than this is not kept at hand, in bytes.
@@ -38,9 +40,30 @@ final class ForeignContent {
         mime.lowercased() == "text/plain;charset=utf-8" ? .utf8PlainText : UTType(mimeType: mime)
     }
 
+    /// Fetches what is wanted.
+    func fetch() {
+        for mimeType in wanted {
+            read(mimeType) { [weak self] in self?.take($0, of: mimeType) }
+        }
+    }
+
+    /// Calls a closure when all that is fetched is here: at once, unless it is on its way.
+    func whenFetched(_ action: @escaping () -> Void) {
+        guard !wanted.isEmpty else { return action() }
+        waiting.append(action)
+    }
+
+    /// Calls those who wait, although not everything may be here.
+    func stopWaiting() {
+        let actions = waiting
+        waiting = []
+        for action in actions { action() }
+    }
+
     /// Takes what was fetched.
     func take(_ data: Data?, of mimeType: String) {
         wanted.remove(mimeType)
+        defer { if wanted.isEmpty { stopWaiting() } }
         guard let data else { return }
         if mimeType == mimeTypes[.fileURL] {
             // RFC 2483, section 5: a line an address, those with # are comments.
@@ -49,6 +72,20 @@ final class ForeignContent {
         } else if data.count <= Self.textBytesMax {
             text = String(decoding: data, as: UTF8.self)
         }
+    }
+
+    /// Keeps the picture, where there is one, for when the other program no longer hands it over.
+    func keepPicture(completion: @escaping () -> Void) {
+        guard files.isEmpty, let mime = types.first(where: { $0.conforms(to: .image) }).flatMap({ mimeTypes[$0] })
+        else { return completion() }
+        read(mime) { [self] data in
+            kept[mime] = data
+            completion()
+        }
+    }
+
+    private func load(_ mime: String, completion: @escaping @MainActor @Sendable (Data?) -> Void) {
+        if let data = kept[mime] { completion(data) } else { read(mime, completion) }
     }
 
     /// What is known, as values by identifiers of types.
@@ -64,11 +101,10 @@ final class ForeignContent {
         let provider = NSItemProvider()
         for type in types {
             guard let mime = mimeTypes[type] else { continue }
-            let read = read
             provider.add(
                 ItemRepresentation(typeIdentifier: type.identifier) { answer in
                     Task { @MainActor in
-                        read(mime) { data in
+                        self.load(mime) { data in
                             answer(data.map(Result.success) ?? .failure(NSItemProvider.error(.itemUnavailableError)))
                         }
                     }

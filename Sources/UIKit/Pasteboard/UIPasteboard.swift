@@ -15,7 +15,7 @@ open class UIPasteboard: NSObject {
     public static let general: UIPasteboard = {
         Clipboard.watch()
         let pasteboard = UIPasteboard()
-        pasteboard.fetch()
+        pasteboard.foreign?.fetch()
         return pasteboard
     }()
 
@@ -69,11 +69,12 @@ open class UIPasteboard: NSObject {
     /// Replaces what was copied.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         ownItems = items
+        let old = foreign
         foreign = nil
         isPutting = true
         put(items)
         isPutting = false
-        contentDidChange()
+        contentDidChange(from: old)
     }
 
     /// What an item may be told beside its values.
@@ -98,7 +99,7 @@ open class UIPasteboard: NSObject {
 
     /// All texts.
     open var strings: [String]? {
-        get { values(of: .plainText) }
+        get { foreign.map { $0.text.map { [$0] } } ?? values(of: .plainText) }
         set { setItems((newValue ?? []).map { [UTType.utf8PlainText.identifier: $0] }) }
     }
 
@@ -180,49 +181,32 @@ open class UIPasteboard: NSObject {
     /// Something was put on the clipboard, perhaps by this program's own text widgets.
     func clipboardDidChange() {
         guard !isPutting else { return }
-        ownItems = []
-        foreign = ForeignContent(mimeTypes: Clipboard.mimeTypes)
-        contentDidChange()
-        fetch()
-    }
-
-    /// Fetches the texts and the names of files that another program has copied.
-    private func fetch() {
-        guard let content = foreign, !content.wanted.isEmpty else { return }
-        for mimeType in content.wanted {
-            Clipboard.read(mimeType) { [weak self] data in
-                guard let self, foreign === content else { return }
-                content.take(data, of: mimeType)
-                if content.wanted.isEmpty { runWaiting() }
-            }
-        }
-    }
-
-    private var waiting: [() -> Void] = []
-
-    /// Calls a closure when all that can be fetched is here: at once, unless it is on its way.
-    func whenFetched(_ action: @escaping () -> Void) {
-        guard foreign?.wanted.isEmpty == false else { return action() }
-        waiting.append(action)
-    }
-
-    private func runWaiting() {
-        let actions = waiting
-        waiting = []
-        for action in actions { action() }
-    }
-
-    private func contentDidChange() {
-        changeCount += 1
-        // What was waited for is gone; whoever waited gets what is there now.
-        if foreign?.wanted.isEmpty ?? true { runWaiting() }
-        NotificationCenter.default.post(name: Self.changedNotification, object: self)
+        replaceForeign(ForeignContent(mimeTypes: Clipboard.mimeTypes))
+        foreign?.fetch()
     }
 
     /// Stands in for another program that has copied something, for tests without a display.
     func simulateForeign(_ content: ForeignContent) {
+        replaceForeign(content)
+    }
+
+    private func replaceForeign(_ content: ForeignContent) {
         ownItems = []
+        let old = foreign
         foreign = content
-        contentDidChange()
+        contentDidChange(from: old)
+    }
+
+    /// Calls a closure when all that can be fetched is here: at once, unless it is on its way.
+    func whenFetched(_ action: @escaping () -> Void) {
+        guard let foreign else { return action() }
+        foreign.whenFetched(action)
+    }
+
+    private func contentDidChange(from old: ForeignContent?) {
+        changeCount += 1
+        // What was waited for is gone; whoever waited gets what is there now.
+        old?.stopWaiting()
+        NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
 }

@@ -154,6 +154,15 @@ final class TextLayout {
 
     // MARK: - Asking
 
+    /// The rectangle that the glyphs paint, which marks and slanted letters may take beyond the lines.
+    var inkRect: CGRect {
+        var ink = PangoRectangle()
+        pango_layout_get_extents(layout, &ink, nil)
+        return CGRect(
+            x: CGFloat(ink.x) / pangoScale, y: CGFloat(ink.y) / pangoScale, width: CGFloat(ink.width) / pangoScale,
+            height: CGFloat(ink.height) / pangoScale)
+    }
+
     /// The number of lines.
     var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 

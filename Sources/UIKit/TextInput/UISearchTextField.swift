@@ -31,9 +31,10 @@ open class UISearchTextField: UITextField {
         accessibilityTraits = .searchField
     }
 
-    /// The text starts after the sign.
+    /// The text starts after the sign and keeps a little from the other end.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         var area = super.textRect(forBounds: bounds)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { area.origin.x += min(8, area.width) }
         area.size.width = max(0, area.width - 8)
         return area
     }

@@ -95,7 +95,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     open var minimumFontSize: CGFloat = 0
     /// When the clear button is shown.
     open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
-    /// The view before the text.
+    /// The view before the text: where lines begin, as the original mirrors it.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
     /// When the view before the text is shown.
     open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
@@ -341,6 +341,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         }
     }
 
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var isLeftShown: Bool { leftView != nil && isShown(leftViewMode) }
     private var isRightShown: Bool { rightView != nil && isShown(rightViewMode) }
     private var isClearShown: Bool { hasText && !isRightShown && isShown(clearButtonMode) }
@@ -359,12 +360,18 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     }
 
     private func sides(of area: CGRect) -> (CGFloat, CGFloat) {
-        let left = isLeftShown ? leftViewRect(forBounds: bounds).maxX + 2 : 0
-        let right =
-            isRightShown
-            ? bounds.width - rightViewRect(forBounds: bounds).minX + 2
-            : isClearShown ? bounds.width - clearButtonRect(forBounds: bounds).minX : 0
-        return (max(0, left - (area.minX - bounds.minX)), max(0, right - (bounds.maxX - area.maxX)))
+        var (before, after): (CGFloat, CGFloat) = (0, 0)
+        func take(_ rect: CGRect, gap: CGFloat) {
+            if rect.midX < bounds.midX {
+                before = max(before, rect.maxX - area.minX + gap)
+            } else {
+                after = max(after, area.maxX - rect.minX + gap)
+            }
+        }
+        if isLeftShown { take(leftViewRect(forBounds: bounds), gap: 2) }
+        if isRightShown { take(rightViewRect(forBounds: bounds), gap: 2) }
+        if isClearShown { take(clearButtonRect(forBounds: bounds), gap: 0) }
+        return (before, after)
     }
 
     /// Returns the rectangle of the text during editing. For overriding.
@@ -375,7 +382,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
     /// Returns the rectangle of the clear button. For overriding.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.maxX - 26, y: bounds.midY - 10, width: 20, height: 20)
+        CGRect(
+            x: isRightToLeft ? bounds.minX + 6 : bounds.maxX - 26, y: bounds.midY - 10, width: 20, height: 20)
     }
 
     /// Returns the rectangle of the view before the text. For overriding.
@@ -388,8 +396,10 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         guard let view else { return .zero }
         var size = view.bounds.size
         if size == .zero { size = view.intrinsicContentSize }
+        // "Left" is where lines begin.
         return CGRect(
-            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            x: isLeft != isRightToLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+            width: size.width,
             height: size.height)
     }
 

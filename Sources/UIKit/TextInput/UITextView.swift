@@ -61,7 +61,15 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     open var dataDetectorTypes: UIDataDetectorTypes = []
 
     /// The font; the system's at 12 points unless set, as the original has it.
-    open var font: UIFont? { didSet { textDidChange() } }
+    open var font: UIFont? {
+        didSet {
+            // A font that was made in another text size is taken in the one of now.
+            if adjustsFontForContentSizeCategory {
+                font = font?.scaled(for: traitCollection.preferredContentSizeCategory)
+            }
+            textDidChange()
+        }
+    }
     /// Whether the fonts follow the user's text size by themselves.
     open var adjustsFontForContentSizeCategory = false {
         didSet { followTextSize() }

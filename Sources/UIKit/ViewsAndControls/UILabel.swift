@@ -208,7 +208,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         // On whole pixels, or the strokes along the lines blur.
         let top = rect.minY + max(0, ((rect.height - layout.size.height) / 2 * scale).rounded() / scale)
         let place = CGAffineTransform(translationX: rect.minX, y: top)
-        guard let node = layout.node() else { return }
+        guard var node = layout.node() else { return }
+        // A heap of marks on one letter stays inside of the label; an accent or a slant may reach out a little.
+        let room = CGRect(x: 0, y: rect.minY - top, width: rect.width, height: rect.height).insetBy(dx: -4, dy: -4)
+        if !room.contains(layout.inkRect) { node = node.clipped(to: RoundedRect(rect: room, radius: 0)) }
         if let shadowColor {
             let shadow = place.translatedBy(x: shadowOffset.width, y: shadowOffset.height)
             context.append(node.tinted(shadowColor.fixed(traitCollection)).transformed(shadow))

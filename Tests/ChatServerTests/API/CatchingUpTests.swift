@@ -13,8 +13,8 @@ struct CatchingUpTests {
         switch event.body {
         case .messageNew(let message), .messageUpdated(let message): messages[message.messageID] = message
         case .messageDeleted(let deleted): messages[deleted.messageID] = nil
-        case .channelUpdated, .channelDeleted, .membersJoined, .membersLeft, .membersUpdated, .channelRead,
-            .channelDelivered, .channelTyping, .myChannel, .unknown:
+        case .channelUpdated, .channelDeleted, .membersJoined, .membersLeft, .channelRead, .channelTyping, .myChannel,
+            .participantEntered, .participantExited, .membersUpdated, .channelDelivered, .unknown:
             break
         }
     }

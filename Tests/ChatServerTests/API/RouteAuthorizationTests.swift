@@ -32,6 +32,8 @@ struct RouteAuthorizationTests {
     static let outsiders: Set<Role> = [.stranger, .banned]
     /// Those who do not read along.
     static let strangers: Set<Role> = [.stranger, .banned, .invited]
+    /// Those who are not in the open channel.
+    static let notEntered = strangers.union([.muted])
     static let notOperators: Set<Role> = [.stranger, .banned, .invited, .member, .muted]
     /// The routes under `/v3/users/ana`: `ana` is the operator.
     static let notAna = notOperators
@@ -128,13 +130,46 @@ struct RouteAuthorizationTests {
             refused: notAna),
     ]
 
+    /// Open channels: the member is in the channel, the stranger is not.
+    static let openLines = [
+        Line(route: "GET /v3/open_channels", refused: []),
+        Line(route: "POST /v3/open_channels", body: #"{"name": "New"}"#, refused: []),
+        Line(route: "GET /v3/open_channels/{channel_url}", refused: []),
+        Line(route: "PUT /v3/open_channels/{channel_url}", body: #"{"name": "New"}"#, refused: notEntered),
+        Line(route: "DELETE /v3/open_channels/{channel_url}", refused: notEntered),
+        Line(route: "GET /v3/open_channels/{channel_url}/participants", refused: []),
+        Line(route: "PUT /v3/open_channels/{channel_url}/freeze", body: #"{"freeze": true}"#, refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages", query: "message_ts=1", refused: []),
+        Line(route: "POST /v3/open_channels/{channel_url}/messages", body: "MESSAGE", refused: notEntered),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages/{message_id}", refused: []),
+        Line(
+            route: "PUT /v3/open_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
+            refused: notOperators),
+        Line(route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}", refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/metadata", refused: []),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
+            refused: notOperators),
+        Line(
+            route: "PUT /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"a": "2"}}"#,
+            refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/metadata/{key}", refused: []),
+        Line(route: "DELETE /v3/open_channels/{channel_url}/metadata/{key}", refused: notOperators),
+        Line(route: "GET /v3/applications/settings/open_channels", refused: users),
+        Line(
+            route: "PUT /v3/applications/settings/open_channels", body: #"{"participants_may_change": false}"#,
+            refused: users),
+    ]
+
+    static let allLines = lines + openLines
+
     @Test("Every route has a line in the table")
     func complete() {
-        #expect(Set(RESTRoutes.all.map(\.name)) == Set(Self.lines.map(\.route)))
-        #expect(RESTRoutes.all.count == Self.lines.count)
+        #expect(Set(RESTRoutes.all.map(\.name)) == Set(Self.allLines.map(\.route)))
+        #expect(RESTRoutes.all.count == Self.allLines.count)
     }
 
-    @Test("A route lets in those whom its line lets in, and no refused call changes anything", arguments: lines)
+    @Test("A route lets in those whom its line lets in, and no refused call changes anything", arguments: allLines)
     func authorisation(line: Line) async throws {
         for role in Role.allCases {
             let world = try await World()
@@ -157,7 +192,7 @@ struct RouteAuthorizationTests {
         }
     }
 
-    @Test("A wrong or ended key is refused everywhere", arguments: lines)
+    @Test("A wrong or ended key is refused everywhere", arguments: allLines)
     func wrongKeys(line: Line) async throws {
         let world = try await World()
         var request = world.request(line, as: .operator)
@@ -213,7 +248,7 @@ struct RouteAuthorizationTests {
     }
 
     /// A private channel of `ana` (operator) and `bo`, with a message of `ana`; `mu` is muted in it, `iv` invited,
-    /// `ba` banned from it, and `sam` outside of it.
+    /// `ba` banned from it, and `sam` outside of it; an open one with `ana` and `bo`.
     struct World: Sendable {
         let fixture: ServiceFixture
         let `operator`: ServiceFixture.LoggedIn
@@ -223,6 +258,7 @@ struct RouteAuthorizationTests {
         let banned: ServiceFixture.LoggedIn
         let invited: ServiceFixture.LoggedIn
         let messageID: Int64
+        let openMessageID: Int64
 
         init() async throws {
             fixture = try ServiceFixture()
@@ -241,10 +277,17 @@ struct RouteAuthorizationTests {
             try await Self.must(
                 fixture, "POST", "/v3/group_channels/room/ban", ["user_id": "ba"], .user(`operator`))
             messageID = try await fixture.send("hello", to: "room", as: `operator`).messageID
-            let status = try await fixture.rest(
-                "POST", "/v3/group_channels/room/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
-            ).status
-            #expect(status == 200)
+            _ = try await fixture.value(
+                WireChannel.self, "POST", "/v3/open_channels", ["channel_url": "lobby"], as: .user(`operator`))
+            let params = EnterChannel.Params(channelURL: "lobby")
+            _ = try await fixture.call(EnterChannel.self, params, as: member, connection: 2)
+            openMessageID = try await fixture.send("hello", to: "lobby", as: `operator`).messageID
+            for path in ["group_channels/room", "open_channels/lobby"] {
+                let status = try await fixture.rest(
+                    "POST", "/v3/\(path)/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
+                ).status
+                #expect(status == 200)
+            }
         }
 
         private static func must(
@@ -287,9 +330,10 @@ struct RouteAuthorizationTests {
 
         func request(_ line: Line, as role: Role) -> APIRequest {
             let sides = line.route.split(separator: " ")
+            let isOpen = sides[1].hasPrefix("/v3/open_channels")
             let path = sides[1].replacingOccurrences(of: "{user_id}", with: line.user)
-                .replacingOccurrences(of: "{channel_url}", with: "room")
-                .replacingOccurrences(of: "{message_id}", with: String(messageID))
+                .replacingOccurrences(of: "{channel_url}", with: isOpen ? "lobby" : "room")
+                .replacingOccurrences(of: "{message_id}", with: String(isOpen ? openMessageID : messageID))
                 .replacingOccurrences(of: "{key}", with: "a")
             let named = role == .application
             let body =
@@ -316,6 +360,9 @@ struct RouteAuthorizationTests {
                 "/v3/group_channels?show_empty=true&show_member=true&show_metadata=true&limit=100",
                 "/v3/users?limit=100",
                 "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0",
+                "/v3/open_channels?show_metadata=true&limit=100",
+                "/v3/open_channels/lobby/messages?message_ts=0&next_limit=100&prev_limit=0",
+                "/v3/applications/settings/open_channels",
             ] {
                 let body = try await fixture.rest("GET", target).body
                 // The clock stands, so nothing else differs between two reads.

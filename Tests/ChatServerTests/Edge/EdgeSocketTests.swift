@@ -38,6 +38,27 @@ struct EdgeSocketTests {
         #expect(try await client.text() == "nobody:early")
     }
 
+    @Test("What is for sockets by number reaches those and no other of the same user, until they go")
+    func byNumber() async throws {
+        let fixture = try EdgeFixture()
+        let (first, second) = (try await fixture.client(user: 7), try await fixture.client(user: 7))
+        var numbers: [UInt64] = []
+        for client in [first, second] {
+            client.sendText("number")
+            numbers.append(try #require(UInt64(try await client.text())))
+        }
+        fixture.deliver("one", toSockets: [numbers[0], 99])
+        fixture.deliver("both", toSockets: numbers)
+        #expect(try await first.text() == "one")
+        #expect(try await first.text() == "both")
+        #expect(try await second.text() == "both")
+        var gone = fixture.gone.numbers.makeAsyncIterator()
+        first.drop()
+        #expect(await gone.next() == numbers[0])
+        fixture.deliver("rest", toSockets: numbers)
+        #expect(try await second.text() == "rest")
+    }
+
     @Test("Before login nobody speaks, after it the user does")
     func login() async throws {
         let fixture = try EdgeFixture()

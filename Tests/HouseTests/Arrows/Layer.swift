@@ -35,7 +35,8 @@ struct Layer: Sendable {
         Layer(
             "ChatServer", layers: ["ChatDomain", "ChatWire", "ChatTransport", "SQLite"], cModules: ["COpenSSL"],
             system: edge),
-        Layer("roost", layers: ["ChatServer"], system: edge),
+        Layer("Pictures", layers: ["ChatTransport"], cModules: ["CPixbuf"], system: edge),
+        Layer("roost", layers: ["ChatServer", "Pictures"], system: edge),
         Layer(
             "SendbirdChatSDK", layers: ["ChatWire", "ChatTransport", "SQLite"],
             system: edge.union(["FoundationNetworking"])),
@@ -52,5 +53,5 @@ struct Layer: Sendable {
         "Examples", layers: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], system: plain)
 
     /// The folders of `Sources/` that hold C.
-    static let cTargets: Set = ["CATK", "CGTK", "CGTKHost", "CLinux", "COpenSSL", "CSQLite"]
+    static let cTargets: Set = ["CATK", "CGTK", "CGTKHost", "CLinux", "COpenSSL", "CPixbuf", "CSQLite"]
 }

@@ -32,6 +32,15 @@ struct Allowance: Sendable, CustomStringConvertible {
             what: "Task.sleep", path: "Sources/DemoPeer/main.swift",
             reason: "The peer's live edge: a person who takes time to type."),
         Allowance(what: "UUID()", path: "Tests/Processes/TemporaryFolder.swift", reason: freshName),
+        Allowance(what: "UUID()", path: "Tests/ChatServerTests/Files/PlainFileTests.swift", reason: freshName),
+        Allowance(what: "UUID()", path: "Tests/UIKitTests/Pickers/ChooserFixture.swift", reason: freshName),
+        Allowance(what: "UUID()", path: "Sources/UIKit/Pickers/FileTransfer.swift", reason: freshName),
+        Allowance(
+            what: "UUID()", path: "Sources/UIKit/ViewControllers/Presentation/UISheetPresentationController+Detent.swift",
+            reason: "A detent without an identifier gets one that no other has."),
+        Allowance(
+            what: "asyncAfter", path: "Sources/SendbirdUIKit/GroupChannel/NewMessageAnnouncer.swift",
+            reason: "The announcer's live clock: tests pass their own."),
         Allowance(what: "UUID()", path: "Tests/SQLiteTests/TemporaryFile.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/SendbirdChatSDKTests/Support/TemporaryFolder.swift", reason: freshName),
         Allowance(what: "ContinuousClock", path: "Benchmarks/", reason: benchmark),

@@ -48,6 +48,19 @@ final class LiveDevice {
         }
     }
 
+    func openChannel(_ url: String) async throws -> OpenChannel {
+        try await awaiting { done in
+            client.post(.getOpenChannel(url: url), done) { $0.openChannel($1) }
+        }
+    }
+
+    func createOpenChannel(_ url: String) async throws -> OpenChannel {
+        let params = OpenChannelCreateParams(channelURL: url)
+        return try await awaiting { done in
+            client.post(.createOpenChannel(params.wire), done) { $0.openChannel($1) }
+        }
+    }
+
     func messages(of channel: GroupChannel, pageSize: Int = 20) async throws -> MessageCollection {
         let params = MessageListParams()
         params.previousResultSize = pageSize

@@ -36,6 +36,7 @@ extension ModelServer {
             return try JSONEncoder().encode(try messagePage(path[2], try MessagesQuery(fields, limits: .standard)))
         case ("POST", 2, "files"):
             let query = try UploadQuery(fields)
+            if !uploadRefusals.isEmpty { throw uploadRefusals.removeFirst() }
             files.append(call.body ?? [])
             let file = WireFile(
                 url: "/v3/files/\(files.count)/\(QueryItems.encoded(query.name))", name: query.name,

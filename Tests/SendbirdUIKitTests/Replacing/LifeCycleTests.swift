@@ -88,7 +88,8 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("Components are there before an override's setupViews begins, and one assigned after init wins", .covers("A4"))
+    @Test(
+        "Components are there before an override's setupViews begins, and one assigned after init wins", .covers("A4"))
     func components() throws {
         try Stage.run { stage in
             let screen = Screen()
@@ -124,7 +125,9 @@ struct LifeCycleTests {
         }
     }
 
-    @Test("A screen in a stack of its own is presented, and its left button closes it", .covers("A12", "B11", "E8", "E18"))
+    @Test(
+        "A screen in a stack of its own is presented, and its left button closes it", .covers("A12", "B11", "E8", "E18")
+    )
     func presented() throws {
         try Stage.run { stage in
             let presenter = UIViewController()

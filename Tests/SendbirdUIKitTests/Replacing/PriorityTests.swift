@@ -29,7 +29,8 @@ struct PriorityTests {
         return screen
     }
 
-    @Test("The screen's own, then the module's instance, then the kind set, then ours", .covers("A3", "A9", "A10", "B9"))
+    @Test(
+        "The screen's own, then the module's instance, then the kind set, then ours", .covers("A3", "A9", "A10", "B9"))
     func header() throws {
         defer {
             SBUModuleSet.GroupChannelListModule.HeaderComponent = SBUGroupChannelListModule.Header.self

@@ -25,6 +25,11 @@ struct RunningServer {
         }
     }
 
+    /// Creates one more user, whose nickname is the id.
+    func addUser(_ id: String) throws {
+        try server.administration.createUser(id, nickname: id, in: Self.application)
+    }
+
     /// Stops the server and removes everything.
     func stop() throws {
         server.stop()

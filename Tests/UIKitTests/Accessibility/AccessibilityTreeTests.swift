@@ -1,5 +1,6 @@
 import CGTKHost
 import Foundation
+import Requirements
 import Testing
 
 @testable import UIKit
@@ -122,5 +123,25 @@ struct AccessibilityTreeTests {
         #expect(node?.frame == CGRect(x: 60, y: 60, width: 5, height: 5))
         #expect(node?.parent === root)
         #expect(root.hit(CGPoint(x: 62, y: 62)) === node)
+    }
+
+    @Test("A row says its texts once, and holds only what can be pressed or set", .covers("C-60"))
+    func rows() throws {
+        let fixture = TableFixture([["one", "two", "three"]], size: CGSize(width: 300, height: 300))
+        window.addSubview(fixture.table)
+        window.layoutTree()
+        let cells = fixture.table.visibleCells
+        let button = UIButton(frame: CGRect(x: 200, y: 0, width: 60, height: 30))
+        button.setTitle("Retry", for: .normal)
+        cells[1].contentView.addSubview(button)
+        let link = label("link", in: cells[1].contentView)
+        link.accessibilityTraits = .link
+        let nodes = try #require(root.children.first).children
+        #expect(nodes.map(\.name) == ["one", "two, Retry, link", "three"])
+        #expect(nodes.map { $0.children.map(\.name) } == [[], ["Retry", "link"], []])
+        // Turned over, as a list of messages is: the newest stands last, at the bottom, as it is seen.
+        fixture.table.transform = CGAffineTransform(scaleX: 1, y: -1)
+        for cell in cells { cell.contentView.transform = CGAffineTransform(scaleX: 1, y: -1) }
+        #expect(try #require(root.children.first).children.map(\.name) == ["three", "two, Retry, link", "one"])
     }
 }

@@ -9,4 +9,16 @@ struct DesktopTests {
         let outcome = try ProbeProcess.runScript("choosing")
         #expect(outcome.status == 0, "\(outcome.output)")
     }
+
+    @Test("Texts, pictures and files come and go over the desktop's clipboard", .covers("D5", "D12"))
+    func pasting() throws {
+        let outcome = try ProbeProcess.runScript("pasting")
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
+    @Test("Files are dropped from another program's window, with a frame around what takes them", .covers("D5"))
+    func dropping() throws {
+        let outcome = try ProbeProcess.runScript("dropping")
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
 }

@@ -22,15 +22,15 @@ struct PastingTests {
         }
     }
 
-    private func show(accepting types: [UTType], _ body: (Stage, Screen) throws -> Void) rethrows {
-        let stage = Stage()
+    private func show(accepting types: [UTType], _ body: (TestWindow, Screen) throws -> Void) rethrows {
+        let stage = TestWindow()
         let screen = Screen()
         screen.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: types.map(\.identifier))
-        stage.show(screen)
+        stage.window.rootViewController = screen
         defer {
             stage.window.endEditing(true)
             stage.window.rootViewController = nil
-            Stage.end()
+            FrameClock.shared.giveBack()
         }
         try body(stage, screen)
     }
@@ -84,7 +84,7 @@ struct PastingTests {
             screen.text.becomeFirstResponder()
             UIPasteboard.general.simulateForeign(content)
             stage.press("v", .control)
-            #expect(screen.pasted.isEmpty)
+            #expect(screen.pasted.isEmpty && screen.text.text == "/tmp/a.pdf")
         }
     }
 

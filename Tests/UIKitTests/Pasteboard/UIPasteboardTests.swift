@@ -10,7 +10,7 @@ struct UIPasteboardTests {
     private let pasteboard = UIPasteboard.general
 
     @Test("Texts, addresses and pictures are kept and counted", .covers("D12"))
-    func values() throws {
+    func values() {
         let before = pasteboard.changeCount
         pasteboard.string = "Ana Łę😀"
         #expect(pasteboard.string == "Ana Łę😀" && pasteboard.hasStrings && !pasteboard.hasImages)

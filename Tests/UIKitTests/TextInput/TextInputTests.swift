@@ -185,4 +185,22 @@ struct TextInputTests {
         field.isSecureTextEntry = true
         #expect(field.accessibilityValue == nil)
     }
+
+    @Test("Where lines begin on the right, the search sign stands there and the text keeps clear of it")
+    func mirroredSearch() throws {
+        let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+        field.text = "abc"
+        field.clearButtonMode = .always
+        for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+            field.semanticContentAttribute = direction
+            field.setNeedsLayout()
+            field.layoutIfNeeded()
+            let sign = try #require(field.leftView?.frame)
+            let text = field.textRect(forBounds: field.bounds)
+            let isRightToLeft = direction == .forceRightToLeft
+            #expect(sign.minX == (isRightToLeft ? 168 : 0))
+            #expect(!text.intersects(sign) && !text.intersects(field.clearButtonRect(forBounds: field.bounds)))
+            #expect(text.width > 100)
+        }
+    }
 }

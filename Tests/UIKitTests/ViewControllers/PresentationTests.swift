@@ -300,4 +300,26 @@ struct PresentationTests {
         FrameClock.shared.advance(by: 1)
         #expect(calls == ["along", "completion", "after"])
     }
+
+    @Test("A sheet rests at the height that is chosen, the first unless one is")
+    func detents() throws {
+        defer { Stage.end() }
+        let stage = Stage(width: 390, height: 800)
+        stage.show(stage.make("below"))
+        let sheet = stage.make("sheet")
+        sheet.modalPresentationStyle = .pageSheet
+        let controller = try #require(sheet.sheetPresentationController)
+        let third = UISheetPresentationController.Detent.Identifier(rawValue: "third")
+        controller.detents = [
+            .medium(), .large(), .custom(identifier: third) { $0.maximumDetentValue / 3 }, .custom { _ in nil },
+        ]
+        stage.window.rootViewController?.present(sheet, animated: false)
+        stage.window.layoutIfNeeded()
+        let large: CGFloat = 786
+        #expect(controller.frameOfPresentedViewInContainerView.height == large / 2)
+        controller.animateChanges { controller.selectedDetentIdentifier = third }
+        #expect(abs(sheet.view.bounds.height - large / 3) < 1)
+        controller.selectedDetentIdentifier = .large
+        #expect(controller.frameOfPresentedViewInContainerView == CGRect(x: 0, y: 14, width: 390, height: large))
+    }
 }

@@ -13,6 +13,7 @@ extension WriteContext {
         _ params: CreateChannelParams, by caller: Caller, inviterID: String? = nil, isStrict: Bool = false
     ) throws -> CreateChannelResult {
         try ChannelRules.check(params, limits: limits)
+        try claimPicture(params.coverURL, by: caller)
         guard let application = try queries.application(key: caller.applicationKey) else {
             throw WireError(.appIdNotValid, "The application does not exist.")
         }
@@ -110,6 +111,7 @@ extension WriteContext {
         let state = try channelState(url, caller)
         let (actor, membership) = try access(state, caller)
         let creator = try creator(of: state.channel)
+        try claimPicture(changes.coverURL, by: caller)
         var memberKeys: [Int64] = []
         if changes.isDistinct == true {
             try flush()

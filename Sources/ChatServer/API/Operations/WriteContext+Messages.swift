@@ -18,24 +18,37 @@ extension WriteContext {
     func access(_ state: ChannelState, _ caller: Caller) throws -> (actor: Actor, membership: Membership?) {
         let actor = try actor(caller)
         guard case .user(let user) = actor else { return (actor, nil) }
-        return (actor, try membership(of: user.key, in: state))
+        return (actor, try standing(of: user.key, in: state))
     }
 
     /// Sends a user's message. The application names the sender.
-    func sendMessage(_ draft: MessageRules.Draft, to url: String, by caller: Caller, senderID: String?) throws
-        -> Message
-    {
+    ///
+    /// - Parameter reference: The message's file; nil for a text.
+    func sendMessage(
+        _ draft: MessageRules.Draft, file reference: FileReference? = nil, to url: String, by caller: Caller,
+        senderID: String?
+    ) throws -> Message {
         let state = try channelState(url, caller)
         let sender = try subject(caller, userID: senderID)
-        let membership = try membership(of: sender.key, in: state)
+        var membership = try standing(of: sender.key, in: state)
+        // Whom the application lets speak in an open channel need not be in it.
+        if case .application = caller, state.channel.isOpen { membership?.state = .joined }
         let earlier =
             draft.requestID.isEmpty
             ? nil
             : try queries.message(requestID: draft.requestID, senderKey: sender.key, in: state.channel)
-        return try decide(applicationKey: caller.applicationKey) { turn in
+        var draft = draft
+        var fileID: String?
+        if let reference, earlier == nil {
+            let file = try file(reference, for: state, by: caller)
+            (draft.file, fileID) = (file.wire, file.fileID)
+        }
+        let message = try decide(applicationKey: caller.applicationKey) { turn in
             try MessageRules.send(
                 draft, by: sender, in: state.channel, membership: membership, earlier: earlier, turn: &turn)
         }
+        try tie(fileID, to: message)
+        return message
     }
 
     /// Sends a message of the application itself.
@@ -69,6 +82,7 @@ extension WriteContext {
             try MessageRules.delete(
                 message, newestOther: newestOther, by: actor, in: state.channel, membership: membership, turn: &turn)
         }
+        if message?.wire.file != nil { try removeFiles(ofMessage: id) }
     }
 
     /// Marks a channel as read. The application names the reader.

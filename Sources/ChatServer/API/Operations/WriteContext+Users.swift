@@ -65,6 +65,7 @@ extension WriteContext {
         guard try user(applicationKey: applicationKey, userID: userID) == nil else {
             throw WireError(.duplicatedData, "'user_id' is taken.")
         }
+        try claimPicture(profileURL, by: .application(applicationKey))
         return try insert(
             User(
                 applicationKey: applicationKey, userID: userID, nickname: nickname, profileURL: profileURL,
@@ -78,6 +79,7 @@ extension WriteContext {
         var user = try subject(caller, userID: userID)
         if isActive != nil { try caller.requireApplication() }
         try FieldRules.checkUser(nickname: nickname, profileURL: profileURL, limits: limits)
+        try claimPicture(profileURL, by: caller)
         let before = user
         user.nickname = nickname ?? user.nickname
         user.profileURL = profileURL ?? user.profileURL

@@ -69,6 +69,17 @@ enum RESTJSON {
         }
     }
 
+    static func page(_ page: ParticipantPage) -> [UInt8] {
+        object { json in
+            json.key("participants")
+            json.beginArray()
+            for user in page.participants { user.write(to: &json) }
+            json.endArray()
+            json.key("next")
+            json.value(page.next)
+        }
+    }
+
     static func page(_ page: MemberPage) -> [UInt8] {
         object { json in
             json.key("members")

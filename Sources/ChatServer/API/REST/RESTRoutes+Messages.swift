@@ -5,7 +5,11 @@ extension RESTRoutes {
     private struct SendBody: Decodable {
         var type: String?
         var userID: String?
-        var message: String
+        var message: String?
+        var url: String?
+        var fileName: String?
+        var fileType: String?
+        var fileSize: Int64?
         var data: String?
         var customType: String?
         var isSilent: Bool?
@@ -18,7 +22,10 @@ extension RESTRoutes {
         enum CodingKeys: String, CodingKey {
             case type = "message_type"
             case userID = "user_id"
-            case message, data
+            case message, data, url
+            case fileName = "file_name"
+            case fileType = "file_type"
+            case fileSize = "file_size"
             case customType = "custom_type"
             case isSilent = "is_silent"
             case createdAt = "created_at"
@@ -28,10 +35,26 @@ extension RESTRoutes {
             case requestID = "dedup_id"
         }
 
-        func draft(_ mentions: MessageRules.Mentions?) -> MessageRules.Draft {
-            MessageRules.Draft(
-                requestID: requestID ?? "", message: message, data: data ?? "", customType: customType ?? "",
+        /// The message as the rules take it, with the mentions of those who are members now.
+        func draft(_ context: WriteContext, in url: String, by caller: Caller) throws -> MessageRules.Draft {
+            let mentions = try context.mentions(
+                mentionKind, mentionedUserIDs, template: mentionTemplate, in: url, by: caller)
+            return MessageRules.Draft(
+                requestID: requestID ?? "", message: message ?? "", data: data ?? "", customType: customType ?? "",
                 isSilent: isSilent ?? false, mentions: mentions, createdAt: createdAt)
+        }
+
+        /// - Throws: 400105 where there is none.
+        func file() throws(WireError) -> FileReference {
+            guard let url, !url.isEmpty else {
+                throw WireError(.invalidParameterValueRequired, "'file' or 'url' is required.")
+            }
+            return FileReference(url: url, name: fileName, type: fileType, size: fileSize)
+        }
+
+        /// - Throws: 400105 where there is none.
+        func checkText() throws(WireError) {
+            guard message != nil else { throw WireError(.invalidParameterValueRequired, "'message' is required.") }
         }
     }
 
@@ -150,23 +173,29 @@ extension RESTRoutes {
         if body.createdAt != nil { try call.caller.requireApplication() }
         let url = call.part("channel_url")
         switch body.type ?? WireMessageType.user.rawValue {
-        case WireMessageType.user.rawValue:
+        case WireMessageType.file.rawValue:
+            let file = try body.file()
             return .write { context in
-                let mentions = try context.mentions(
-                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
+                let draft = try body.draft(context, in: url, by: call.caller)
                 return RESTJSON.message(
-                    try context.sendMessage(body.draft(mentions), to: url, by: call.caller, senderID: body.userID).wire)
+                    try context.sendMessage(draft, file: file, to: url, by: call.caller, senderID: body.userID).wire)
+            }
+        case WireMessageType.user.rawValue:
+            try body.checkText()
+            return .write { context in
+                let draft = try body.draft(context, in: url, by: call.caller)
+                return RESTJSON.message(
+                    try context.sendMessage(draft, to: url, by: call.caller, senderID: body.userID).wire)
             }
         case WireMessageType.admin.rawValue:
             try call.caller.requireApplication()
+            try body.checkText()
             return .write { context in
-                let mentions = try context.mentions(
-                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
-                return RESTJSON.message(
-                    try context.sendAdminMessage(body.draft(mentions), to: url, by: call.caller).wire)
+                let draft = try body.draft(context, in: url, by: call.caller)
+                return RESTJSON.message(try context.sendAdminMessage(draft, to: url, by: call.caller).wire)
             }
         default:
-            throw WireError(.invalidParameterValue, "'message_type' must be MESG or ADMM.")
+            throw WireError(.invalidParameterValue, "'message_type' must be MESG, FILE or ADMM.")
         }
     }
 }

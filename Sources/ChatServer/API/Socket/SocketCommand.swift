@@ -10,6 +10,8 @@ enum SocketCommand: Sendable {
     case markRead(MarkRead.Params)
     case markDelivered(MarkDelivered.Params)
     case setTyping(SetTyping.Params)
+    case enterChannel(EnterChannel.Params)
+    case exitChannel(ExitChannel.Params)
     case channelChanges(ChannelChanges.Params)
     case channelsChanges(ChannelsChanges.Params)
     case unknown

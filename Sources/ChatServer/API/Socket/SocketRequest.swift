@@ -42,6 +42,8 @@ struct SocketRequest: Decodable {
         case MarkRead.name: .markRead(try params(MarkRead.Params.self))
         case MarkDelivered.name: .markDelivered(try params(MarkDelivered.Params.self))
         case SetTyping.name: .setTyping(try params(SetTyping.Params.self))
+        case EnterChannel.name: .enterChannel(try params(EnterChannel.Params.self))
+        case ExitChannel.name: .exitChannel(try params(ExitChannel.Params.self))
         case ChannelChanges.name: .channelChanges(try params(ChannelChanges.Params.self))
         case ChannelsChanges.name: .channelsChanges(try params(ChannelsChanges.Params.self))
         default: .unknown

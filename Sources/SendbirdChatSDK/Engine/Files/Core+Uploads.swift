@@ -163,6 +163,12 @@ extension Core {
         case .channel(let url, var update):
             update.coverURL = address
             handle(.updateChannel(url: url, update), completion)
+        case .newOpenChannel(var params):
+            params.coverURL = address
+            handle(.createOpenChannel(params), completion)
+        case .openChannel(let url, var params):
+            params.coverURL = address
+            handle(.updateOpenChannel(url: url, params), completion)
         }
     }
 

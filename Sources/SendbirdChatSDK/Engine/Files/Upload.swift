@@ -21,6 +21,8 @@ enum PictureUse: Sendable {
     case user(UserUpdate)
     case newChannel(CreateChannelParams)
     case channel(url: String, ChannelUpdate)
+    case newOpenChannel(OpenChannelParams)
+    case openChannel(url: String, OpenChannelParams)
 }
 
 /// A file to upload.

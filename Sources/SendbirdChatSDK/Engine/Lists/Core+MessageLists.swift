@@ -126,6 +126,7 @@ extension Core {
 
     /// Keeps a new message where the cache has the end of the channel, or begins there.
     func store(new message: WireMessage, in record: ChannelRecord) {
+        guard !record.channel.isOpen else { return }
         if record.pagesInFlight > 0 { record.overlay[message.messageID] = message }
         var spans = spans(of: record)
         if let live = spans.live, message.createdAt < live.from, spans.span(containing: message.createdAt) == nil {
@@ -142,12 +143,14 @@ extension Core {
     }
 
     func store(updated message: WireMessage, in record: ChannelRecord) {
+        guard !record.channel.isOpen else { return }
         if record.pagesInFlight > 0 { record.overlay[message.messageID] = message }
         guard spans(of: record).span(containing: message.createdAt) != nil else { return }
         stored { try $0.save(message, in: record) }
     }
 
     func store(deletedAt time: Int64, id: Int64, in record: ChannelRecord) {
+        guard !record.channel.isOpen else { return }
         if record.pagesInFlight > 0 { record.overlay[id] = .some(nil) }
         stored { try $0.deleteMessage(at: time, in: record) }
     }

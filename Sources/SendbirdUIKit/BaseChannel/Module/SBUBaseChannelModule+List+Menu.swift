@@ -90,7 +90,8 @@ extension SBUBaseChannelModule.List {
     }
 
     private func bubble(of cell: UITableViewCell?) -> UIView? {
-        (cell as? SBUContentBaseMessageCell)?.mainContainerView ?? cell
+        (cell as? SBUContentBaseMessageCell)?.mainContainerView
+            ?? (cell as? SBUOpenChannelContentBaseMessageCell)?.mainContainerView ?? cell
     }
 
     private func parent(for items: [SBUMenuItem]) -> UIViewController? {

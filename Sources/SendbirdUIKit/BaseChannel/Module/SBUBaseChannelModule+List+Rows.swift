@@ -54,7 +54,7 @@ extension SBUBaseChannelModule.List {
         let visible = Set(tableView.indexPathsForVisibleRows ?? [])
         var outdated = Set(touched).subtracting(visible)
         for path in visible where messages.indices.contains(path.row) {
-            guard let cell = tableView.cellForRow(at: path) as? SBUBaseMessageCell else { continue }
+            guard let cell = tableView.cellForRow(at: path) as? any ShowsAppearance else { continue }
             if cell.appearance != appearance(of: path.row, in: messages) { outdated.insert(path) }
         }
         return outdated.sorted()

@@ -8,7 +8,9 @@ extension SBUBaseChannelModule {
     /// comes in at the bottom and older ones are put in above without anything
     /// moving. Changes are applied exactly, row by row.
     @preconcurrency @MainActor
-    open class List: UIView, SBUViewLifeCycle, UITableViewDataSource, UITableViewDelegate, SBUEmptyViewDelegate {
+    open class List: UIView, SBUViewLifeCycle, UITableViewDataSource, UITableViewDelegate, SBUEmptyViewDelegate,
+        SBUUserProfileViewDelegate
+    {
         // MARK: - Views
 
         /// The table.
@@ -23,6 +25,9 @@ extension SBUBaseChannelModule {
         open var scrollBottomView: UIView?
         /// The bar at the top that counts what was unread and goes to the first of it.
         open var unreadMessageInfoView: UIView?
+
+        /// Somebody's small profile, shown over the screen.
+        open lazy var userProfileView: UIView? = SBUUserProfileView(delegate: self)
 
         // MARK: - Where it belongs
 
@@ -264,6 +269,19 @@ extension SBUBaseChannelModule {
         /// Retry was chosen on the error view.
         open func didSelectRetry() {
             baseDelegate?.baseChannelModuleDidSelectRetry(self)
+        }
+
+        // MARK: - SBUUserProfileViewDelegate
+
+        /// A channel of two was asked for: opens it.
+        open func didSelectMessage(userId: String?) {
+            (userProfileView as? any SBUUserProfileViewProtocol)?.dismiss()
+            if let userId { SendbirdUI.createAndMoveToChannel(userIds: [userId]) }
+        }
+
+        /// The profile was closed.
+        open func didSelectClose() {
+            (userProfileView as? any SBUUserProfileViewProtocol)?.dismiss()
         }
 
         // MARK: - UITableViewDataSource, UITableViewDelegate

@@ -11,9 +11,10 @@ final class EmojiPanel: UIView {
     }
 
     /// The ones that are written most, by kind.
-    static let emoji =
-        "😀😃😄😁😆😅😂🤣🙂🙃😉😊😇🥰😍🤩😘😋😜🤪🤗🤭🤔🤨😐😶🙄😏😮😴😌😔😢😭😤😠🤯😳🥵🥶😱😨😰😓🤝👍👎👏🙌🙏💪👋✌️🤞👌🤙👀❤️🧡💛💚💙💜🖤💔💯✨🔥🎉🎊🎁🎂☕️🍕🍎🍞🍺🌞🌧️⛄️🌈⭐️🌍🚗🚆✈️🏠🏔️🥾📷📎📌✅❌❓❗️"
-        .map(String.init)
+    static let emoji = [
+        "😀😃😄😁😆😅😂🤣🙂🙃😉😊😇🥰😍🤩😘😋😜🤪🤗🤭🤔🤨", "😐😶🙄😏😮😴😌😔😢😭😤😠🤯😳🥵🥶😱😨😰😓",
+        "👍👎👏🙌🤝🙏💪👋✌️🤞👌🤙👀", "❤️🧡💛💚💙💜🖤💔💯✨🔥🎉🎊🎁🎂", "☕️🍕🍎🍞🍺🌞🌧️⛄️🌈⭐️🌍🚗🚆✈️🏠🏔️🥾📷📎📌✅❌❓❗️",
+    ].joined().map(String.init)
 
     private let choose: (String) -> Void
     private let scrollView = UIScrollView()

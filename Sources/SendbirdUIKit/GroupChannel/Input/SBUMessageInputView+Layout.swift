@@ -9,12 +9,13 @@ extension SBUMessageInputView {
         static let emojiRoom: CGFloat = 34
     }
 
+    private var lineHeight: CGFloat { (textView?.font ?? theme.textFieldFont).lineHeight }
     /// One line of text, as large as the user asked for.
-    var fieldHeightMin: CGFloat { max(38, (theme.textFieldFont.lineHeight + 2 * Metric.inset).rounded(.up)) }
+    var fieldHeightMin: CGFloat { max(38, (lineHeight + 2 * Metric.inset).rounded(.up)) }
     /// About five lines of text, of the largest letters three.
     var fieldHeightMax: CGFloat {
-        let lines = theme.textFieldFont.pointSize > 28 ? 3 : Metric.lines
-        return (theme.textFieldFont.lineHeight * lines + 2 * Metric.inset).rounded(.up)
+        let lines = lineHeight > 34 ? 3 : Metric.lines
+        return (lineHeight * lines + 2 * Metric.inset).rounded(.up)
     }
 
     static func makeEmojiButton() -> UIButton? {
@@ -30,6 +31,7 @@ extension SBUMessageInputView {
         field.clipsToBounds = true
         if let textView {
             textView.delegate = self
+            textView.adjustsFontForContentSizeCategory = true
             let trailing = emojiButton == nil ? 12 : Metric.emojiRoom
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             textView.textContainerInset = UIEdgeInsets(
@@ -40,6 +42,7 @@ extension SBUMessageInputView {
             field.addSubview(textView)
         }
         placeholderLabel.isUserInteractionEnabled = false
+        placeholderLabel.adjustsFontForContentSizeCategory = true
         placeholderLabel.isAccessibilityElement = false
         field.addSubview(placeholderLabel)
         if let emojiButton { field.addSubview(emojiButton) }

@@ -16,6 +16,7 @@ open class SBUMentionLimitGuideCell: SBUTableViewCell {
         super.setupViews()
         selectionStyle = .none
         limitGuideLabel.numberOfLines = 0
+        limitGuideLabel.adjustsFontForContentSizeCategory = true
         baseStackView.addArrangedSubview(iconImageView)
         baseStackView.addArrangedSubview(limitGuideLabel)
         contentView.addConstrained(baseStackView)

@@ -119,31 +119,21 @@ struct LinkFinder {
         }
     }
 
-    /// Leaves off what punctuates the sentence, and closing brackets that were not opened in the link.
-    private func trimmedEnd(from start: Int, to end: Int) -> Int {
+    /// Ends the link at a closing bracket that was not opened in it, and leaves off what punctuates the sentence.
+    private func trimmedEnd(from start: Int, to limit: Int) -> Int {
         var depth: [UInt16: Int] = [:]
-        for unit in text[start..<end] {
+        var end = start
+        while end < limit {
+            let unit = text[end]
             if let opening = Self.openings[unit] {
+                guard depth[opening, default: 0] > 0 else { break }
                 depth[opening, default: 0] -= 1
-            } else if Self.openings.values.contains(unit) {
+            } else if Self.isOpening(unit) {
                 depth[unit, default: 0] += 1
             }
+            end += 1
         }
-        var end = end
-        while end > start {
-            let last = text[end - 1]
-            if Self.trailing.contains(last) {
-                end -= 1
-            } else if let opening = Self.openings[last], depth[opening, default: 0] < 0 {
-                depth[opening, default: 0] += 1
-                end -= 1
-            } else if Self.openings.values.contains(last) {
-                depth[last, default: 0] -= 1
-                end -= 1
-            } else {
-                break
-            }
-        }
+        while end > start, Self.trailing.contains(text[end - 1]) || Self.isOpening(text[end - 1]) { end -= 1 }
         return end
     }
 
@@ -188,6 +178,8 @@ struct LinkFinder {
         default: false
         }
     }
+
+    private static func isOpening(_ unit: UInt16) -> Bool { unit == 0x28 || unit == 0x5B || unit == 0x7B }
 
     private static let trailing = Set(".,;:!?'*_~|".utf16)
     private static let openings: [UInt16: UInt16] = [0x29: 0x28, 0x5D: 0x5B, 0x7D: 0x7B]

@@ -24,6 +24,7 @@ final class TyperPictures: UIView {
         }
         more.textAlignment = .center
         more.isAccessibilityElement = false
+        more.adjustsFontForContentSizeCategory = true
         addSubview(more)
     }
 

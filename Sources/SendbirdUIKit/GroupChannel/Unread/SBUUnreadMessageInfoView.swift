@@ -19,6 +19,7 @@ open class SBUUnreadMessageInfoView: SBUView {
         layer.cornerRadius = 18
         clipsToBounds = true
         infoButton.accessibilityIdentifier = "channel.unread"
+        infoButton.titleLabel?.adjustsFontForContentSizeCategory = true
         closeButton.accessibilityIdentifier = "channel.unread.close"
         closeButton.accessibilityLabel = SBUStringSet.Accessibility_Close
         stack.addArranged(infoButton, closeButton)

@@ -12,6 +12,7 @@ open class SBUUnreadMessageNewLine: SBUView {
         super.setupViews()
         label.text = SBUStringSet.Channel_Unread_Line
         label.textAlignment = .center
+        label.adjustsFontForContentSizeCategory = true
         label.accessibilityIdentifier = "channel.unreadLine"
         label.accessibilityTraits = .header
         addConstrained(before, label, after)

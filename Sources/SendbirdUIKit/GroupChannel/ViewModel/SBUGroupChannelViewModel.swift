@@ -30,7 +30,7 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     private var hasUnreadMark = false
     /// Why the channel is gone; nil while it is there.
     private(set) var departure: ChannelDeparture?
-    private var memberSearch: DispatchWorkItem?
+    private var memberSearch: ServerMemberSearch?
 
     /// Makes a view model and begins to load.
     /// - Parameters:
@@ -190,14 +190,22 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
         cancelLoadingSuggestedMentions()
         guard let channel = channel as? GroupChannel else { return }
         let configuration = SBUGlobals.userMentionConfig ?? SBUUserMentionConfiguration()
-        let found = MemberSearch(members: channel.members).results(
-            for: filterText, limit: configuration.suggestionLimit)
-        delegate?.groupChannelViewModel(self, didReceiveSuggestedMentions: found)
+        guard channel.isSuper else {
+            let found = MemberSearch(members: channel.members).results(
+                for: filterText, limit: configuration.suggestionLimit)
+            delegate?.groupChannelViewModel(self, didReceiveSuggestedMentions: found)
+            return
+        }
+        memberSearch = ServerMemberSearch(
+            channel: channel, text: filterText, limit: configuration.suggestionLimit, after: configuration.debounceTime
+        ) { [weak self] members in
+            guard let self else { return }
+            delegate?.groupChannelViewModel(self, didReceiveSuggestedMentions: members)
+        }
     }
 
     /// Gives up looking for members.
     open func cancelLoadingSuggestedMentions() {
-        memberSearch?.cancel()
         memberSearch = nil
     }
 

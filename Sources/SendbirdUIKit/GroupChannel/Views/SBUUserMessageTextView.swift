@@ -39,6 +39,7 @@ open class SBUUserMessageTextView: SBUView {
         label.textAlignment = .natural
         // The bubble around it is the element that is read aloud.
         label.isAccessibilityElement = false
+        label.adjustsFontForContentSizeCategory = true
         addSubview(label)
     }
 

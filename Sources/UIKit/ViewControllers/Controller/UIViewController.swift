@@ -109,7 +109,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, ViewOwner {
 
     /// What it is called: the navigation bar's title. Nil at first.
     open var title: String? {
-        didSet { storedNavigationItem?.title = title }
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
     }
 
     // MARK: - Coming and going
@@ -297,6 +300,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, ViewOwner {
 
     /// The nearest navigation controller around it.
     open var navigationController: UINavigationController? { nearestAncestor() }
+
+    var storedTabBarItem: UITabBarItem?
 
     /// Whether a tab bar below is hidden while it is on top of a navigation stack. False at first.
     open var hidesBottomBarWhenPushed = false

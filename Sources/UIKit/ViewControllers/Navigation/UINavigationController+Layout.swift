@@ -16,6 +16,7 @@ extension UINavigationController {
             controller.storedView?.setFrameIgnoringTransform(frame(of: controller))
         }
         navigationBar.accessibilityElementsHidden = isNavigationBarHidden
+        if let tabs = tabBarController, tabs.isViewLoaded { tabs.layOutContent() }
         updateScrollEdge()
     }
 

@@ -7,7 +7,8 @@ public import Foundation
 /// the dimmed rest dismisses it, where Apple's systems let it be swiped down.
 ///
 /// ## Differences on Linux
-/// There are no detents: the card has one height.
+/// In a wide window the card has the height of its content. The user does not
+/// drag the card from one detent to another: the app chooses with `selectedDetentIdentifier`.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private let dimming = DimmingView()
@@ -16,6 +17,37 @@ open class UISheetPresentationController: UIPresentationController {
     /// The radius of the card's corners; nil: the system's.
     open var preferredCornerRadius: CGFloat? {
         didSet { container?.setNeedsLayout() }
+    }
+
+    /// The heights at which the card may rest, in a narrow window. Default: the large one.
+    open var detents: [Detent] = [.large()] {
+        didSet { container?.setNeedsLayout() }
+    }
+
+    /// The height at which it rests; the smallest, the first, unless set. Set it within `animateChanges(_:)` to move there.
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { container?.setNeedsLayout() }
+    }
+
+    /// Whether a bar to drag the card by is shown. Kept; there is nothing to drag.
+    open var prefersGrabberVisible = false
+
+    /// The largest height at which the rest is not dimmed. Kept; the rest always is.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+
+    /// Makes changes of the heights, the card moving there.
+    open func animateChanges(_ changes: () -> Void) {
+        changes()
+        guard let container else { return }
+        UIView.animate(withDuration: 0.3) { container.layoutIfNeeded() }
+    }
+
+    private func height(in room: CGFloat, _ container: UIView) -> CGFloat {
+        let context = Detent.ResolutionContext(maximum: room, traits: container.traitCollection)
+        let heights = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { (detent.identifier, $0) }
+        }
+        return (heights.first { $0.0 == selectedDetentIdentifier } ?? heights.first)?.1 ?? room
     }
 
     /// The narrowest container in which the card stands in the middle.
@@ -32,7 +64,8 @@ open class UISheetPresentationController: UIPresentationController {
         let wish = presentedViewController.preferredContentSize
         guard isWide else {
             let top = max(container.safeAreaInsets.top, 0) + 14
-            return CGRect(x: 0, y: top, width: room.width, height: max(0, room.height - top))
+            let height = height(in: max(0, room.height - top), container)
+            return CGRect(x: 0, y: room.height - height, width: room.width, height: height)
         }
         var size =
             presentationStyle == .formSheet
