@@ -28,7 +28,7 @@ public enum ModerationRules {
         let role: MemberRole = isOperator ? .operator : .none
         var changed: [(User, Membership)] = []
         for candidate in candidates {
-            guard var row = candidate.membership, row.state != .none else {
+            guard var row = row(of: candidate, in: channel) else {
                 guard isOperator else { continue }
                 throw WireError(.notFoundInDatabase, "A user in 'operator_ids' is not a member of the channel.")
             }
@@ -48,7 +48,7 @@ public enum ModerationRules {
     ) throws(WireError) -> Decision<Channel> {
         try AccessRules.checkOperator(actor, membership: membership)
         try checkNotOneself(candidate.user, actor)
-        guard var row = candidate.membership, row.state != .none else { throw notMember }
+        guard var row = row(of: candidate, in: channel) else { throw notMember }
         row.mute = restriction
         return update([(candidate.user, row)], .muted, in: channel, by: actor, turn: &turn)
     }
@@ -129,6 +129,8 @@ public enum ModerationRules {
             }
             members.append(row.wireMember(user))
         }
+        // The rows of an open channel are in nobody's list: nobody is told of the own one apart.
+        if channel.isOpen { announcements = [] }
         var author: WireUser?
         if case .user(let user) = actor { author = user.wire }
         let change = MembersChange(
@@ -140,6 +142,15 @@ public enum ModerationRules {
             channel,
             writes: writes + [.updateChannel(channel), .log(channelKey: channel.key, seq: channel.seq, change: line)],
             announcements: [MessageRules.announcement(event, in: channel)] + announcements)
+    }
+
+    /// The row that is changed: a member's, or, in an open channel, anyone's; nil for who is no member.
+    private static func row(of candidate: MemberRules.Candidate, in channel: Channel) -> Membership? {
+        if channel.isOpen {
+            return candidate.membership
+                ?? Membership(channelKey: channel.key, userKey: candidate.user.key, state: .none)
+        }
+        return candidate.membership.flatMap { $0.state == .none ? nil : $0 }
     }
 
     private static func checkNotOneself(_ user: User, _ actor: Actor) throws(WireError) {

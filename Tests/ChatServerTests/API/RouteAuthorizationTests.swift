@@ -155,6 +155,26 @@ struct RouteAuthorizationTests {
             refused: notOperators),
         Line(route: "GET /v3/open_channels/{channel_url}/metadata/{key}", refused: []),
         Line(route: "DELETE /v3/open_channels/{channel_url}/metadata/{key}", refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/operators", refused: []),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/operators", body: #"{"operator_ids": ["bo"]}"#,
+            refused: notOperators),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/operators", query: "operator_ids=bo", refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/mute", refused: notOperators),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/mute", body: #"{"user_id": "bo", "seconds": 60}"#,
+            refused: notOperators),
+        Line(
+            route: "GET /v3/open_channels/{channel_url}/mute/{user_id}", refused: notOperators.subtracting([.muted]),
+            user: "mu"),
+        Line(route: "DELETE /v3/open_channels/{channel_url}/mute/{user_id}", refused: notOperators, user: "mu"),
+        Line(route: "GET /v3/open_channels/{channel_url}/ban", refused: notOperators),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/ban", body: #"{"user_id": "bo", "seconds": -1}"#,
+            refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/ban/{user_id}", refused: notOperators, user: "ba"),
+        Line(route: "DELETE /v3/open_channels/{channel_url}/ban/{user_id}", refused: notOperators, user: "ba"),
         Line(route: "GET /v3/applications/settings/open_channels", refused: users),
         Line(
             route: "PUT /v3/applications/settings/open_channels", body: #"{"participants_may_change": false}"#,
@@ -281,6 +301,8 @@ struct RouteAuthorizationTests {
                 WireChannel.self, "POST", "/v3/open_channels", ["channel_url": "lobby"], as: .user(`operator`))
             let params = EnterChannel.Params(channelURL: "lobby")
             _ = try await fixture.call(EnterChannel.self, params, as: member, connection: 2)
+            try await Self.must(
+                fixture, "POST", "/v3/open_channels/lobby/ban", ["user_id": "ba"], .user(`operator`))
             openMessageID = try await fixture.send("hello", to: "lobby", as: `operator`).messageID
             for path in ["group_channels/room", "open_channels/lobby"] {
                 let status = try await fixture.rest(

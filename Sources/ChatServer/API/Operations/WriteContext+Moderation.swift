@@ -53,8 +53,8 @@ extension WriteContext {
         return try connection.query(
             """
             SELECT u.user_id FROM member m JOIN user u ON u.id = m.user
-            WHERE m.channel = ? AND m.role = 1 AND m.state <> 0
-            """, channel.key
+            WHERE m.channel = ? AND m.role = 1 AND (m.state <> 0 OR ?)
+            """, channel.key, channel.isOpen
         ) { $0.text(at: 0) }
     }
 
@@ -91,6 +91,10 @@ extension WriteContext {
         _ = try decide(applicationKey: caller.applicationKey) { turn in
             try ModerationRules.ban(
                 candidate, restriction, in: state.channel, by: actor, membership: membership, turn: &turn)
+        }
+        // Told first, then out: an open channel's events go to the connections that are in it.
+        for connection in participants.connections(of: candidate.user.key, in: state.channel.key) {
+            try leave(connection, state)
         }
         return restriction
     }

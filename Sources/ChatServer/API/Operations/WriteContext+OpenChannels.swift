@@ -86,8 +86,10 @@ extension WriteContext {
         let isNew = !participants.contains(userKey: user.key, in: key)
         let count = participants.count(in: key) + (isNew ? 1 : 0)
         // Told before the newcomer is in: it learns of itself by the answer.
-        _ = try decide(applicationKey: caller.applicationKey) { _ in
-            try OpenChannelRules.enter(state.channel, user: user, isNew: isNew, count: count)
+        let membership = try membership(of: user.key, in: state)
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try OpenChannelRules.enter(
+                state.channel, user: user, membership: membership, isNew: isNew, count: count, now: turn.now)
         }
         if participants.enter(connection, userKey: user.key, channelKey: key) {
             presenceUndo.append { [participants] in participants.exit(connection, channelKey: key) }
@@ -110,7 +112,8 @@ extension WriteContext {
         for key in participants.channelKeys(of: connection) { try leave(connection, channelState(key: key)) }
     }
 
-    private func leave(_ connection: UInt64, _ state: ChannelState) throws {
+    /// Takes a connection out of a channel, and tells those who stay when it was the user's last there.
+    func leave(_ connection: UInt64, _ state: ChannelState) throws {
         let key = state.channel.key
         guard let userKey = remove(connection, from: key), !participants.contains(userKey: userKey, in: key),
             let user = try user(key: userKey)

@@ -4,10 +4,11 @@ enum RESTRoutes {
         users + channels + members + messages + metadata + moderation + ownRows + openChannels + inOpenChannels
 
     /// Routes that are the same for open channels.
-    private static let inOpenChannels = (channels + messages + metadata).filter { route in
-        route.name.contains("/freeze") || route.name.contains("/metadata")
-            || route.name.contains("/messages") && !notInOpenChannels.contains(route.name)
-    }.map(\.inOpenChannels)
+    private static let inOpenChannels =
+        (channels + messages + metadata).filter { route in
+            route.name.contains("/freeze") || route.name.contains("/metadata")
+                || route.name.contains("/messages") && !notInOpenChannels.contains(route.name)
+        }.map(\.inOpenChannels) + moderation.map(\.inOpenChannels)
 
     /// What open channels do not have: nobody reads for good in them.
     private static let notInOpenChannels = [
