@@ -14,10 +14,10 @@ public enum Write: Hashable, Sendable {
     case updateUser(User)
     /// A line in a channel's log of what is no message.
     case log(channelKey: Int64, seq: Int64, change: Change)
-    /// All messages of a channel that was deleted go.
-    case removeMessages(channelKey: Int64)
     /// A channel with all that belongs to it: messages, log, metadata, rows of users.
     case deleteChannel(Channel)
+    /// All messages of a channel that was deleted go.
+    case removeMessages(channelKey: Int64)
     /// A channel's metadata: these keys get these values, nil removes one.
     case setMetadata(channelKey: Int64, values: [String: String?])
 

@@ -84,9 +84,9 @@ extension MessageRules {
         message.isRemoved = true
         message.wire.message = ""
         message.wire.data = ""
+        message.wire.file = nil
         message.wire.mentions = nil
         message.newMentions = []
-        message.wire.file = nil
         message.wire.updatedAt = turn.now
         message.wire.seq = channel.seq
         let remains = message.remains(wasLastMessage: wasLast, lastMessage: newestOther?.wire)

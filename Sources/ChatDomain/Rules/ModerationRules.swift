@@ -33,6 +33,9 @@ public enum ModerationRules {
                 throw WireError(.notFoundInDatabase, "A user in 'operator_ids' is not a member of the channel.")
             }
             guard row.role != role else { continue }
+            guard !isOperator || row.ban == nil else {
+                throw WireError(.invalidParameterValue, "A user in 'operator_ids' is banned from the channel.")
+            }
             row.role = role
             changed.append((candidate.user, row))
         }
@@ -77,9 +80,9 @@ public enum ModerationRules {
         var row =
             candidate.membership ?? Membership(channelKey: channel.key, userKey: candidate.user.key, state: .none)
         var channel = channel
-        let wasThere = row.state != .none
+        let wasThere = row.state != .none && !channel.isOpen
         if wasThere { channel.memberCount -= 1 }
-        if row.state == .joined { channel.joinedMemberCount -= 1 }
+        if wasThere, row.state == .joined { channel.joinedMemberCount -= 1 }
         (row.state, row.role, row.ban) = (.none, .none, restriction)
         return update(
             [(candidate.user, row)], .banned, in: channel, by: actor, ownReason: wasThere ? .banned : nil,
@@ -124,13 +127,12 @@ public enum ModerationRules {
                 turn.advance(&row, of: &user)
                 writes += [.putMembership(row), .updateUser(user)]
             }
-            if let ownReason {
+            // An open channel is on nobody's list.
+            if let ownReason, !channel.isOpen {
                 announcements.append(.ownRow(userKey: user.key, channelKey: channel.key, reason: ownReason))
             }
             members.append(row.wireMember(user))
         }
-        // The rows of an open channel are in nobody's list: nobody is told of the own one apart.
-        if channel.isOpen { announcements = [] }
         var author: WireUser?
         if case .user(let user) = actor { author = user.wire }
         let change = MembersChange(
@@ -144,13 +146,13 @@ public enum ModerationRules {
             announcements: [MessageRules.announcement(event, in: channel)] + announcements)
     }
 
-    /// The row that is changed: a member's, or, in an open channel, anyone's; nil for who is no member.
+    /// The row of who can be moderated: a member or an invited user; in an open channel anybody.
     private static func row(of candidate: MemberRules.Candidate, in channel: Channel) -> Membership? {
-        if channel.isOpen {
-            return candidate.membership
-                ?? Membership(channelKey: channel.key, userKey: candidate.user.key, state: .none)
+        guard channel.isOpen else {
+            return candidate.membership.flatMap { $0.state == .none ? nil : $0 }
         }
-        return candidate.membership.flatMap { $0.state == .none ? nil : $0 }
+        return candidate.membership
+            ?? Membership(channelKey: channel.key, userKey: candidate.user.key, state: .none)
     }
 
     private static func checkNotOneself(_ user: User, _ actor: Actor) throws(WireError) {

@@ -82,16 +82,19 @@ public enum OpenChannelRules {
     /// - Parameters:
     ///   - isNew: Whether the user was not in the channel by another connection.
     ///   - count: How many users are in the channel, this one included.
-    ///   - membership: The user's row, if there is one.
-    /// - Throws: 900090 for a group channel, 900100 for a banned user, 900021 for a deactivated user, 900400 for a full channel.
+    ///   - membership: The user's row, where there is one.
+    /// - Throws: 900090 for a group channel, 900021 for a deactivated user, 900100 for a banned one, 900400 for a full
+    ///   channel.
     public static func enter(
-        _ channel: Channel, user: User, membership: Membership? = nil, isNew: Bool, count: Int, now: Int64 = 0
+        _ channel: Channel, user: User, isNew: Bool, count: Int, membership: Membership? = nil
     ) throws(WireError) -> Decision<Empty> {
         guard channel.isOpen else {
             throw WireError(.socketWrongChannelType, "Only open channels are entered.")
         }
         guard user.isActive else { throw WireError(.socketUserDeactivated, "The user is deactivated.") }
-        try MemberRules.checkNotBanned(MemberRules.Candidate(user, membership: membership), now: now)
+        guard membership?.ban == nil else {
+            throw WireError(.socketBannedUserSendMessageNotAllowed, "The user is banned from the channel.")
+        }
         guard count <= participantsMost else {
             throw WireError(.socketTooManyParticipants, "The channel has at most \(participantsMost) participants.")
         }

@@ -6,13 +6,15 @@ internal import SQLite
 extension StoreQueries {
     /// A page of a channel's operators.
     func operators(of channel: Channel, limit: Int, token: String?) throws -> OperatorPage {
-        let page = try rows("m.role = 1", isMember: true, kind: "o", of: channel, limit: limit, token: token)
+        let page = try rows(
+            "m.role = 1" + Self.present(in: channel), kind: "o", of: channel, limit: limit, token: token)
         return OperatorPage(operators: page.rows.map(\.user.wire), next: page.next)
     }
 
     /// A page of the members who are muted in a channel.
     func muted(in channel: Channel, limit: Int, token: String?) throws -> MutedPage {
-        let page = try rows("m.is_muted = 1", isMember: true, kind: "m", of: channel, limit: limit, token: token)
+        let page = try rows(
+            "m.is_muted = 1" + Self.present(in: channel), kind: "m", of: channel, limit: limit, token: token)
         let muted = page.rows.compactMap { row in
             row.membership.mute.map { MutedPage.MutedUser(Self.wire($0, row.user)) }
         }
@@ -21,7 +23,7 @@ extension StoreQueries {
 
     /// A page of the users who are banned from a channel.
     func banned(from channel: Channel, limit: Int, token: String?) throws -> BannedPage {
-        let page = try rows("m.is_banned = 1", isMember: false, kind: "b", of: channel, limit: limit, token: token)
+        let page = try rows("m.is_banned = 1", kind: "b", of: channel, limit: limit, token: token)
         let banned = page.rows.compactMap { row in row.membership.ban.map { Self.wire($0, row.user) } }
         return BannedPage(banned: banned, next: page.next)
     }
@@ -31,14 +33,17 @@ extension StoreQueries {
             user: user.wire, startAt: restriction.since, endAt: restriction.endAt, description: restriction.note)
     }
 
+    /// Who left a group channel is listed no more; in an open one nobody is a member.
+    private static func present(in channel: Channel) -> String {
+        channel.isOpen ? "" : " AND m.state <> 0"
+    }
+
     private func rows(
-        _ condition: String, isMember: Bool, kind: String, of channel: Channel, limit: Int, token: String?
+        _ condition: String, kind: String, of channel: Channel, limit: Int, token: String?
     ) throws -> (rows: [(membership: Membership, user: User)], next: String) {
         var conditions = SQLConditions()
         conditions.add("m.channel = ?", channel.key)
         conditions.add(condition)
-        // The rows of an open channel's people have no state.
-        if isMember, !channel.isOpen { conditions.add("m.state <> 0") }
         if let token {
             var token = try PageToken(token, kind: kind)
             conditions.add("(u.nickname_key, u.id) > (?, ?)", try token.bytes(), try token.number())

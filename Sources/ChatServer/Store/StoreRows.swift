@@ -111,16 +111,6 @@ enum StoreRows {
             isRemoved: row.bool(at: 17))
     }
 
-    /// Mentions as they are stored: JSON, or nothing for nobody.
-    private static func mentions(_ text: String) -> MessageMentions? {
-        text.isEmpty ? nil : try? JSONDecoder().decode(MessageMentions.self, from: Data(text.utf8))
-    }
-
-    static func json(_ mentions: MessageMentions?) throws -> String {
-        guard let mentions else { return "" }
-        return String(decoding: try JSONEncoder().encode(mentions), as: UTF8.self)
-    }
-
     private static func file(_ json: String) -> WireFile? {
         json.isEmpty ? nil : try? JSONDecoder().decode(WireFile.self, from: Data(json.utf8))
     }
@@ -130,6 +120,16 @@ enum StoreRows {
         var json = JSONWriter()
         file.write(to: &json)
         return String(decoding: json.finish(), as: UTF8.self)
+    }
+
+    /// Mentions as they are stored: JSON, or nothing for nobody.
+    private static func mentions(_ text: String) -> MessageMentions? {
+        text.isEmpty ? nil : try? JSONDecoder().decode(MessageMentions.self, from: Data(text.utf8))
+    }
+
+    static func json(_ mentions: MessageMentions?) throws -> String {
+        guard let mentions else { return "" }
+        return String(decoding: try JSONEncoder().encode(mentions), as: UTF8.self)
     }
 
     /// The columns with a table's name before each.

@@ -12,8 +12,8 @@ extension WriteContext {
         case .putMembership(let membership): try set(membership)
         case .updateUser(let user): try set(user)
         case .log(let channelKey, let seq, let change): try sql.log(change, channelKey: channelKey, seq: seq)
-        case .removeMessages(let channelKey): try sql.removeMessages(channelKey: channelKey)
         case .deleteChannel(let channel): try delete(channel)
+        case .removeMessages(let channelKey): try sql.removeMessages(channelKey: channelKey)
         case .setMetadata(let channelKey, let values): try sql.setMetadata(values, channelKey: channelKey)
         }
     }

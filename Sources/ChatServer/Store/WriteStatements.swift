@@ -110,11 +110,11 @@ final class WriteStatements {
 
     /// A channel was deleted: so is what was said in it.
     func removeMessages(channelKey: Int64) throws {
-        try connection.run(
-            "UPDATE file SET use = 3 WHERE message IN (SELECT id FROM message WHERE channel = ?)", channelKey)
-        for table in ["message", "mention", "channel_metadata", "channel_change"] {
-            try connection.run("DELETE FROM \(table) WHERE channel = ?", channelKey)
-        }
+        try releaseFiles(channelKey: channelKey)
+        try connection.run("DELETE FROM message WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM mention WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM channel_metadata WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM channel_change WHERE channel = ?", channelKey)
     }
 
     // MARK: - Channels
@@ -129,7 +129,8 @@ final class WriteStatements {
             channel.customType, channel.creatorKey, channel.isDistinct, channel.isPublic, channel.isSuper,
             channel.isBroadcast, channel.isFrozen, channel.distinctKey, channel.memberCount,
             channel.joinedMemberCount, channel.seq, channel.messageNumber, channel.newestAt, channel.lastMessageID,
-            channel.lastMessageAt, channel.position, channel.isOpen, channel.isRemoved, StoreRows.folded(channel.name),
+            channel.lastMessageAt, channel.position, channel.isOpen, channel.isRemoved,
+            StoreRows.folded(channel.name),
             NameOrderKey.bytes(of: channel.name))
         return connection.lastInsertRowID
     }
@@ -159,10 +160,18 @@ final class WriteStatements {
         try statement.run()
     }
 
+    /// The files of a channel's messages are nobody's any more.
+    private func releaseFiles(channelKey: Int64) throws {
+        try connection.run(
+            "UPDATE file SET use = 3 WHERE message IN (SELECT id FROM message WHERE channel = ?)", channelKey)
+    }
+
     /// Deletes a channel with all that belongs to it.
     func delete(channelKey: Int64) throws {
-        try removeMessages(channelKey: channelKey)
-        try connection.run("DELETE FROM member WHERE channel = ?", channelKey)
+        try releaseFiles(channelKey: channelKey)
+        for table in ["message", "mention", "channel_change", "channel_metadata", "member"] {
+            try connection.run("DELETE FROM \(table) WHERE channel = ?", channelKey)
+        }
         try connection.run("DELETE FROM channel WHERE id = ?", channelKey)
     }
 

@@ -13,11 +13,8 @@ extension Core {
                 if user.userID == userID { takeOwnProfile(user) }
             }
         }
-        if origin == .live, isNewToFields { tell(update, users, record) }
-        if record.channel.isOpen, update.reason == .banned, users.contains(where: { $0.userID == userID }) {
-            // The server has taken this device out of the channel.
-            forget(open: record.url)
-        }
+        guard origin == .live, isNewToFields else { return }
+        tell(update, users, record)
     }
 
     private func takeFields(of update: MembersUpdate, _ record: ChannelRecord) {
@@ -50,7 +47,6 @@ extension Core {
     }
 
     private func take(_ member: WireMember, in record: ChannelRecord) {
-        if record.channel.isOpen { takeOperator(member, in: record) }
         record.updateMember(member.user.userID) { known in
             let (readAt, deliveredAt) = (known.readAt, known.deliveredAt)
             known = member
@@ -68,15 +64,6 @@ extension Core {
             channel.my?.isMuted = member.isMuted
             channel.my?.mutedEndAt = member.mutedEndAt
             channel.my?.mutedDescription = member.mutedDescription
-        }
-    }
-
-    /// An open channel tells who its operators are, and has no members.
-    private func takeOperator(_ member: WireMember, in record: ChannelRecord) {
-        guard record.channel.operators != nil else { return }
-        record.update { channel in
-            channel.operators?.removeAll { $0.userID == member.user.userID }
-            if member.role == .operator { channel.operators?.append(member.user) }
         }
     }
 

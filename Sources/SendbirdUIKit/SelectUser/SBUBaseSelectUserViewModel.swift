@@ -21,6 +21,8 @@ open class SBUBaseSelectUserViewModel: NSObject {
     public var userListQuery: ApplicationUserListQuery?
     /// The query for members; made when it is needed unless set.
     public var memberListQuery: MemberListQuery?
+    /// The query for participants; made when it is needed unless set.
+    public var participantListQuery: ParticipantListQuery?
 
     weak var baseDelegate: (any SBUBaseSelectUserViewModelDelegate)?
     weak var baseDataSource: (any SBUBaseSelectUserViewModelDataSource)?
@@ -55,12 +57,14 @@ open class SBUBaseSelectUserViewModel: NSObject {
     ///   - inviteListType: Whom the list offers.
     ///   - userListQuery: The query for the application's users.
     ///   - memberListQuery: The query for members.
+    ///   - participantListQuery: The query for participants.
     ///   - delegate: Hears what this tells.
     ///   - dataSource: Gives the people, where an app has a list of its own.
     public init(
         channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
         users: [SBUUser]? = nil, inviteListType: ChannelInviteListType,
         userListQuery: ApplicationUserListQuery? = nil, memberListQuery: MemberListQuery? = nil,
+        participantListQuery: ParticipantListQuery? = nil,
         delegate: (any SBUBaseSelectUserViewModelDelegate)? = nil,
         dataSource: (any SBUBaseSelectUserViewModelDataSource)? = nil
     ) {
@@ -71,6 +75,7 @@ open class SBUBaseSelectUserViewModel: NSObject {
         givenUsers = users
         self.userListQuery = userListQuery
         self.memberListQuery = memberListQuery
+        self.participantListQuery = participantListQuery
         baseDelegate = delegate
         baseDataSource = dataSource
         super.init()
@@ -181,7 +186,10 @@ open class SBUBaseSelectUserViewModel: NSObject {
                 memberListQuery = query
                 return query.map { UserPages($0) }
             }
-            return nil
+            let open = channel as? OpenChannel
+            let query = participantListQuery ?? open?.createParticipantListQuery { $0.limit = Self.pageSize }
+            participantListQuery = query
+            return query.map { UserPages($0) }
         }
     }
 
@@ -195,7 +203,8 @@ open class SBUBaseSelectUserViewModel: NSObject {
         switch inviteListType {
         case .none: false
         case .users: user.userId != SBUGlobals.currentUser?.userId && !joinedUserIds.contains(user.userId)
-        case .operators: !user.isOperator
+        case .operators:
+            !user.isOperator && (channel as? OpenChannel)?.isOperator(userId: user.userId) != true
         }
     }
 
@@ -211,6 +220,7 @@ open class SBUBaseSelectUserViewModel: NSObject {
         if pages != nil {
             userListQuery = nil
             memberListQuery = nil
+            participantListQuery = nil
         }
         pages = nil
         userList = []

@@ -57,6 +57,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
     ///   - mutedMemberListQuery: The query for muted members.
     ///   - mutedParticipantListQuery: The query for muted participants.
     ///   - bannedUserListQuery: The query for banned people.
+    ///   - participantListQuery: The query for participants.
     ///   - delegate: Hears what this tells.
     ///   - dataSource: Gives the people, where an app has a list of its own.
     public required init(
@@ -64,7 +65,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
         users: [SBUUser]? = nil, userListType: ChannelUserListType, memberListQuery: MemberListQuery? = nil,
         operatorListQuery: OperatorListQuery? = nil, mutedMemberListQuery: MemberListQuery? = nil,
         mutedParticipantListQuery: MutedUserListQuery? = nil, bannedUserListQuery: BannedUserListQuery? = nil,
-        delegate: (any SBUUserListViewModelDelegate)? = nil,
+        participantListQuery: ParticipantListQuery? = nil, delegate: (any SBUUserListViewModelDelegate)? = nil,
         dataSource: (any SBUUserListViewModelDataSource)? = nil
     ) {
         self.channel = channel
@@ -77,6 +78,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
         self.mutedMemberListQuery = mutedMemberListQuery
         self.mutedParticipantListQuery = mutedParticipantListQuery
         self.bannedUserListQuery = bannedUserListQuery
+        self.participantListQuery = participantListQuery
         self.delegate = delegate
         self.dataSource = dataSource
         super.init()
@@ -201,8 +203,14 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
 
     private func show(_ users: [SBUUser]) {
         var known: Set<SBUUser> = []
-        userList = users.filter { known.insert($0).inserted }
+        userList = users.filter { known.insert($0).inserted }.map(withRole)
         delegate?.userListViewModel(self, didChangeUsers: userList, needsToReload: true)
+    }
+
+    /// Somebody with the role that an open channel gives; its participants come without one.
+    private func withRole(_ user: SBUUser) -> SBUUser {
+        guard userListType == .participants, let open = channel as? OpenChannel else { return user }
+        return SBUUser(user: user, isOperator: open.isOperator(userId: user.userId), isMuted: user.isMuted)
     }
 
     /// Loads the next people if a row near the end appeared.
@@ -397,23 +405,7 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
         remove(SBUUser(user: user))
     }
 
-    // MARK: - OpenChannelDelegate
-
-    /// Somebody entered: brings the list of participants up to it.
-    open func channel(_ channel: OpenChannel, userDidEnter user: User) {
-        guard isAbout(channel), userListType == .participants else { return }
-        insert(
-            SBUUser(
-                user: SBUUser(user: user), isOperator: channel.isOperator(userId: user.userId), isMuted: false))
-    }
-
-    /// Somebody exited: brings the list of participants up to it.
-    open func channel(_ channel: OpenChannel, userDidExit user: User) {
-        guard isAbout(channel), userListType == .participants else { return }
-        remove(SBUUser(user: user))
-    }
-
-    // MARK: - GroupChannelDelegate
+    // MARK: - GroupChannelDelegate, OpenChannelDelegate
 
     /// Somebody joined: brings the list of members up to it.
     open func channel(_ channel: GroupChannel, userDidJoin user: User) {
@@ -429,5 +421,20 @@ open class SBUUserListViewModel: NSObject, GroupChannelDelegate, OpenChannelDele
         } else if userListType != .banned {
             remove(SBUUser(user: user))
         }
+    }
+
+    /// Somebody came in: brings the list of participants up to it.
+    open func channel(_ channel: OpenChannel, userDidEnter user: User) {
+        guard isAbout(channel), userListType == .participants, isAtEnd, !userList.contains(SBUUser(user: user))
+        else { return }
+        let person = SBUUser(
+            user: SBUUser(user: user), isOperator: channel.isOperator(userId: user.userId), isMuted: false)
+        show(userList + [person])
+    }
+
+    /// Somebody went: brings the list of participants up to it.
+    open func channel(_ channel: OpenChannel, userDidExit user: User) {
+        guard isAbout(channel), userListType == .participants else { return }
+        remove(SBUUser(user: user))
     }
 }

@@ -32,8 +32,6 @@ struct RouteAuthorizationTests {
     static let outsiders: Set<Role> = [.stranger, .banned]
     /// Those who do not read along.
     static let strangers: Set<Role> = [.stranger, .banned, .invited]
-    /// Those who are not in the open channel.
-    static let notEntered = strangers.union([.muted])
     static let notOperators: Set<Role> = [.stranger, .banned, .invited, .member, .muted]
     /// The routes under `/v3/users/ana`: `ana` is the operator.
     static let notAna = notOperators
@@ -130,32 +128,32 @@ struct RouteAuthorizationTests {
             refused: notAna),
     ]
 
-    /// Open channels: the member is in the channel, the stranger is not.
+    /// Open channels: member and muted member are in the channel, stranger and invited user are not.
     static let openLines = [
         Line(route: "GET /v3/open_channels", refused: []),
         Line(route: "POST /v3/open_channels", body: #"{"name": "New"}"#, refused: []),
-        Line(route: "GET /v3/open_channels/{channel_url}", refused: []),
-        Line(route: "PUT /v3/open_channels/{channel_url}", body: #"{"name": "New"}"#, refused: notEntered),
-        Line(route: "DELETE /v3/open_channels/{channel_url}", refused: notEntered),
-        Line(route: "GET /v3/open_channels/{channel_url}/participants", refused: []),
+        Line(route: "GET /v3/open_channels/{channel_url}", refused: [.banned]),
+        Line(route: "PUT /v3/open_channels/{channel_url}", body: #"{"name": "New"}"#, refused: strangers),
+        Line(route: "DELETE /v3/open_channels/{channel_url}", refused: strangers),
+        Line(route: "GET /v3/open_channels/{channel_url}/participants", refused: [.banned]),
         Line(route: "PUT /v3/open_channels/{channel_url}/freeze", body: #"{"freeze": true}"#, refused: notOperators),
-        Line(route: "GET /v3/open_channels/{channel_url}/messages", query: "message_ts=1", refused: []),
-        Line(route: "POST /v3/open_channels/{channel_url}/messages", body: "MESSAGE", refused: notEntered),
-        Line(route: "GET /v3/open_channels/{channel_url}/messages/{message_id}", refused: []),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages", query: "message_ts=1", refused: [.banned]),
+        Line(route: "POST /v3/open_channels/{channel_url}/messages", body: "MESSAGE", refused: strangers, speaks: true),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages/{message_id}", refused: [.banned]),
         Line(
             route: "PUT /v3/open_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
-            refused: notOperators),
+            refused: notOperators, speaks: true),
         Line(route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}", refused: notOperators),
-        Line(route: "GET /v3/open_channels/{channel_url}/metadata", refused: []),
+        Line(route: "GET /v3/open_channels/{channel_url}/metadata", refused: [.banned]),
         Line(
             route: "POST /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
             refused: notOperators),
         Line(
             route: "PUT /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"a": "2"}}"#,
             refused: notOperators),
-        Line(route: "GET /v3/open_channels/{channel_url}/metadata/{key}", refused: []),
+        Line(route: "GET /v3/open_channels/{channel_url}/metadata/{key}", refused: [.banned]),
         Line(route: "DELETE /v3/open_channels/{channel_url}/metadata/{key}", refused: notOperators),
-        Line(route: "GET /v3/open_channels/{channel_url}/operators", refused: []),
+        Line(route: "GET /v3/open_channels/{channel_url}/operators", refused: [.banned]),
         Line(
             route: "POST /v3/open_channels/{channel_url}/operators", body: #"{"operator_ids": ["bo"]}"#,
             refused: notOperators),
@@ -268,7 +266,7 @@ struct RouteAuthorizationTests {
     }
 
     /// A private channel of `ana` (operator) and `bo`, with a message of `ana`; `mu` is muted in it, `iv` invited,
-    /// `ba` banned from it, and `sam` outside of it; an open one with `ana` and `bo`.
+    /// `ba` banned from it, and `sam` outside of it. An open one with the same, but nobody invited.
     struct World: Sendable {
         let fixture: ServiceFixture
         let `operator`: ServiceFixture.LoggedIn
@@ -301,8 +299,9 @@ struct RouteAuthorizationTests {
                 WireChannel.self, "POST", "/v3/open_channels", ["channel_url": "lobby"], as: .user(`operator`))
             let params = EnterChannel.Params(channelURL: "lobby")
             _ = try await fixture.call(EnterChannel.self, params, as: member, connection: 2)
-            try await Self.must(
-                fixture, "POST", "/v3/open_channels/lobby/ban", ["user_id": "ba"], .user(`operator`))
+            _ = try await fixture.call(EnterChannel.self, params, as: muted, connection: 3)
+            try await Self.must(fixture, "POST", "/v3/open_channels/lobby/mute", ["user_id": "mu"], .user(`operator`))
+            try await Self.must(fixture, "POST", "/v3/open_channels/lobby/ban", ["user_id": "ba"], .user(`operator`))
             openMessageID = try await fixture.send("hello", to: "lobby", as: `operator`).messageID
             for path in ["group_channels/room", "open_channels/lobby"] {
                 let status = try await fixture.rest(

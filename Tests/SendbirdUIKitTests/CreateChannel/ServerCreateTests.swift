@@ -46,8 +46,10 @@ struct ServerCreateTests {
             created = nil
         }
 
-        override func didReceiveError(_ error: SBError?) {
-            super.didReceiveError(error)
+        override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
+            super.didReceiveError(error, isBlocker: isBlocker)
+            waiting?.done.resume()
+            waiting = nil
             created?.resume(returning: nil)
             created = nil
         }

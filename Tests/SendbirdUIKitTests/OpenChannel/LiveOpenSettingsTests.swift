@@ -102,7 +102,7 @@ struct LiveOpenSettingsTests {
     @Test("Where the application leaves it to operators, a participant can neither edit nor delete", .covers("F2"))
     func operatorsOnly() async throws {
         try await RealRoom.run { room in
-            try room.server.administration.setParticipantsMayChange(false, in: RunningServer.application)
+            try room.server.setParticipantsMayChange(false)
             let bos = try await room.makeOpenChannel()
             let screen = try await open(bos.channelURL, in: room)
             #expect(try table(screen).rowNames == ["settings.participants"])
@@ -237,7 +237,8 @@ struct LiveOpenSettingsTests {
             await room.wait { room.alert != nil }
             #expect(screen.channel == nil)
             #expect(name(screen)?.isEmpty ?? true)
-            #expect(try table(screen).rowNames.isEmpty)
+            let names = try table(screen).rowNames
+            #expect(names.isEmpty)
             #expect(screen.navigationItem.rightBarButtonItem == nil)
             screen.headerComponent?.onTapRightBarButton()
             screen.showParticipantsList()

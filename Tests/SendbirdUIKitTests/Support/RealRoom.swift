@@ -80,15 +80,18 @@ final class RealRoom {
         SBUActionSheet.dismiss()
         SBUAlertView.dismiss()
         SBULoading.stop()
-        for client in devices.values { client.post(.disconnectWebSocket) }
-        await wait { self.devices.values.allSatisfy { $0.connectionState == .closed } }
+        var open = devices.count
+        for client in devices.values { client.postEnd(.disconnect) { _ in open -= 1 } }
+        await wait { open == 0 }
     }
 
     // MARK: - Waiting
 
     /// Waits until a condition holds, and lays the window out.
-    func wait(until condition: @escaping () -> Bool) async {
-        await bell.wait(until: condition)
+    func wait(
+        sourceLocation: SourceLocation = #_sourceLocation, until condition: @escaping () -> Bool
+    ) async {
+        await bell.wait(until: condition, sourceLocation: sourceLocation)
         stage.window.layoutIfNeeded()
     }
 

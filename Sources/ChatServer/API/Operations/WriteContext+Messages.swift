@@ -115,7 +115,7 @@ extension WriteContext {
         var seen: Set<Int64> = []
         let members = try (userIDs ?? []).compactMap { userID -> User? in
             guard let user = try user(applicationKey: caller.applicationKey, userID: userID),
-                try membership(of: user.key, in: state)?.state == .joined, seen.insert(user.key).inserted
+                try standing(of: user.key, in: state)?.state == .joined, seen.insert(user.key).inserted
             else { return nil }
             return user
         }

@@ -92,10 +92,7 @@ extension WriteContext {
             try ModerationRules.ban(
                 candidate, restriction, in: state.channel, by: actor, membership: membership, turn: &turn)
         }
-        // Told first, then out: an open channel's events go to the connections that are in it.
-        for connection in participants.connections(of: candidate.user.key, in: state.channel.key) {
-            try leave(connection, state)
-        }
+        if state.channel.isOpen { try expel(candidate.user.key, from: state) }
         return restriction
     }
 

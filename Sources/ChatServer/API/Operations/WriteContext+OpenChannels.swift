@@ -14,6 +14,7 @@ extension WriteContext {
             throw WireError(.duplicatedData, "'channel_url' is taken.")
         }
         let operators = try operators(named: params.operatorIDs, actor: actor, application: application)
+        try claimPicture(params.coverURL, by: caller)
         let draft = OpenChannelRules.draft(
             params, url: url, by: actor, application: application, now: environment.now())
         let channel = try insert(draft)
@@ -37,16 +38,22 @@ extension WriteContext {
     }
 
     /// Changes a channel's own fields.
-    func updateOpenChannel(_ url: String, _ changes: ChannelRules.Changes, by caller: Caller) throws -> WireChannel {
+    ///
+    /// - Parameter operatorIDs: Who is an operator from now on, and nobody else; nil leaves them. For operators.
+    func updateOpenChannel(
+        _ url: String, _ changes: ChannelRules.Changes, operatorIDs: [String]? = nil, by caller: Caller
+    ) throws -> WireChannel {
         let state = try channelState(url, caller)
         let (actor, membership) = try access(state, caller)
         let application = try application(of: caller)
+        try claimPicture(changes.coverURL, by: caller)
         let creator = state.channel.creatorKey == 0 ? nil : try user(key: state.channel.creatorKey)
         _ = try decide(applicationKey: caller.applicationKey) { turn in
             try OpenChannelRules.update(
                 changes, channel: state.channel, creator: creator, by: actor, membership: membership,
                 application: application, turn: &turn)
         }
+        if let operatorIDs { try replaceOperators(operatorIDs, of: url, by: caller) }
         return try view(state, for: caller)
     }
 
@@ -85,11 +92,11 @@ extension WriteContext {
         let key = state.channel.key
         let isNew = !participants.contains(userKey: user.key, in: key)
         let count = participants.count(in: key) + (isNew ? 1 : 0)
-        // Told before the newcomer is in: it learns of itself by the answer.
         let membership = try membership(of: user.key, in: state)
-        _ = try decide(applicationKey: caller.applicationKey) { turn in
+        // Told before the newcomer is in: it learns of itself by the answer.
+        _ = try decide(applicationKey: caller.applicationKey) { _ in
             try OpenChannelRules.enter(
-                state.channel, user: user, membership: membership, isNew: isNew, count: count, now: turn.now)
+                state.channel, user: user, isNew: isNew, count: count, membership: membership)
         }
         if participants.enter(connection, userKey: user.key, channelKey: key) {
             presenceUndo.append { [participants] in participants.exit(connection, channelKey: key) }
@@ -112,8 +119,12 @@ extension WriteContext {
         for key in participants.channelKeys(of: connection) { try leave(connection, channelState(key: key)) }
     }
 
-    /// Takes a connection out of a channel, and tells those who stay when it was the user's last there.
-    func leave(_ connection: UInt64, _ state: ChannelState) throws {
+    /// Takes a user who was banned out by every connection.
+    func expel(_ userKey: Int64, from state: ChannelState) throws {
+        for connection in participants.connections(of: userKey, in: state.channel.key) { try leave(connection, state) }
+    }
+
+    private func leave(_ connection: UInt64, _ state: ChannelState) throws {
         let key = state.channel.key
         guard let userKey = remove(connection, from: key), !participants.contains(userKey: userKey, in: key),
             let user = try user(key: userKey)

@@ -35,11 +35,8 @@ extension RESTRoutes {
             case requestID = "dedup_id"
         }
 
-        /// The message as the rules take it, with the mentions of those who are members now.
-        func draft(_ context: WriteContext, in url: String, by caller: Caller) throws -> MessageRules.Draft {
-            let mentions = try context.mentions(
-                mentionKind, mentionedUserIDs, template: mentionTemplate, in: url, by: caller)
-            return MessageRules.Draft(
+        func draft(_ mentions: MessageRules.Mentions?) -> MessageRules.Draft {
+            MessageRules.Draft(
                 requestID: requestID ?? "", message: message ?? "", data: data ?? "", customType: customType ?? "",
                 isSilent: isSilent ?? false, mentions: mentions, createdAt: createdAt)
         }
@@ -176,23 +173,29 @@ extension RESTRoutes {
         case WireMessageType.file.rawValue:
             let file = try body.file()
             return .write { context in
-                let draft = try body.draft(context, in: url, by: call.caller)
+                let mentions = try context.mentions(
+                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
                 return RESTJSON.message(
-                    try context.sendMessage(draft, file: file, to: url, by: call.caller, senderID: body.userID).wire)
+                    try context.sendMessage(
+                        body.draft(mentions), file: file, to: url, by: call.caller, senderID: body.userID
+                    ).wire)
             }
         case WireMessageType.user.rawValue:
             try body.checkText()
             return .write { context in
-                let draft = try body.draft(context, in: url, by: call.caller)
+                let mentions = try context.mentions(
+                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
                 return RESTJSON.message(
-                    try context.sendMessage(draft, to: url, by: call.caller, senderID: body.userID).wire)
+                    try context.sendMessage(body.draft(mentions), to: url, by: call.caller, senderID: body.userID).wire)
             }
         case WireMessageType.admin.rawValue:
             try call.caller.requireApplication()
             try body.checkText()
             return .write { context in
-                let draft = try body.draft(context, in: url, by: call.caller)
-                return RESTJSON.message(try context.sendAdminMessage(draft, to: url, by: call.caller).wire)
+                let mentions = try context.mentions(
+                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
+                return RESTJSON.message(
+                    try context.sendAdminMessage(body.draft(mentions), to: url, by: call.caller).wire)
             }
         default:
             throw WireError(.invalidParameterValue, "'message_type' must be MESG, FILE or ADMM.")

@@ -38,7 +38,8 @@ extension RESTRoutes {
             return .write { context in
                 RESTJSON.channel(
                     try context.updateOpenChannel(
-                        call.part("channel_url"), ChannelRules.Changes(params), by: call.caller))
+                        call.part("channel_url"), ChannelRules.Changes(params), operatorIDs: params.operatorIDs,
+                        by: call.caller))
             }
         },
         RESTRoute("DELETE /v3/open_channels/{channel_url}") { call in

@@ -4,11 +4,12 @@ enum RESTRoutes {
         users + channels + members + messages + metadata + moderation + ownRows + openChannels + inOpenChannels
 
     /// Routes that are the same for open channels.
-    private static let inOpenChannels =
-        (channels + messages + metadata).filter { route in
-            route.name.contains("/freeze") || route.name.contains("/metadata")
-                || route.name.contains("/messages") && !notInOpenChannels.contains(route.name)
-        }.map(\.inOpenChannels) + moderation.map(\.inOpenChannels)
+    private static let inOpenChannels = (channels + messages + metadata + moderation).filter { route in
+        let isKept = ["/freeze", "/metadata", "/operators", "/mute", "/ban", "/messages"].contains {
+            route.name.contains($0)
+        }
+        return isKept && !notInOpenChannels.contains(route.name)
+    }.map(\.inOpenChannels)
 
     /// What open channels do not have: nobody reads for good in them.
     private static let notInOpenChannels = [
