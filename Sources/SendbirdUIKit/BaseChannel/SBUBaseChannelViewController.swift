@@ -98,6 +98,17 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         super.viewDidLoad()
         drop = takeDrops()
         showWhatIsLoaded()
+        didLoad()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        didAppear()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        willDisappear()
     }
 
     // MARK: - What the header shows
@@ -499,6 +510,15 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     }
 
     // MARK: - For the kinds of channels
+
+    /// The view is loaded. Does nothing here.
+    func didLoad() {}
+
+    /// The screen has appeared. Does nothing here.
+    func didAppear() {}
+
+    /// The screen is about to go. Does nothing here.
+    func willDisappear() {}
 
     /// What stands on the near side of the bar.
     var leftItems: [UIBarButtonItem]? {

@@ -31,16 +31,20 @@ open class SBUCommonContentView: SBUBaseFileContentView {
 
     open override func setupLayouts() {
         super.setupLayouts()
+        fileImageView.translatesAutoresizingMaskIntoConstraints = false
+        let sides = [
+            fileImageView.widthAnchor.constraint(equalToConstant: 40),
+            fileImageView.heightAnchor.constraint(equalToConstant: 40),
+        ]
         let trailing = stackView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14)
         let bottom = stackView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8)
         // A row may be smaller than its content for a moment, before it is measured.
-        for edge in [trailing, bottom] { edge.priority = UILayoutPriority(999) }
-        NSLayoutConstraint.activate([
-            stackView.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-            stackView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10), trailing, bottom,
-        ])
-        fileImageView.translatesAutoresizingMaskIntoConstraints = false
-        fileImageView.pinSize(40, 40)
+        for edge in [trailing, bottom] + sides { edge.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            [
+                stackView.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                stackView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10), trailing, bottom,
+            ] + sides)
         let width = widthAnchor.constraint(lessThanOrEqualToConstant: widthMax)
         width.isActive = true
         widthConstraint = width

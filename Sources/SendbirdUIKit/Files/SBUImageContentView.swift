@@ -100,6 +100,6 @@ open class SBUImageContentView: SBUBaseFileContentView {
         iconImageView.isHidden = icon == nil
         let isOver = isThere || MessageFileType(type: type) == .video
         iconImageView.backgroundColor = isOver ? SBUColorSet.overlay01 : .clear
-        iconImageView.tintColor = isOver ? SBUColorSet.ondark01 : theme.fileImageIconColor
+        iconImageView.tintColor = isOver ? SBUColorSet.ondark01 : theme.userNameTextColor
     }
 }

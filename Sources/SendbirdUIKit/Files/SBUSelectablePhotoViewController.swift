@@ -51,7 +51,9 @@ open class SBUSelectablePhotoViewController: SBUBaseViewController, UICollection
 
     open override func setupViews() {
         super.setupViews()
-        navigationItem.title = SBUStringSet.PhotoVideoLibrary
+        let title = SBUNavigationTitleView()
+        title.text = SBUStringSet.PhotoVideoLibrary
+        navigationItem.titleView = title
         collectionView.dataSource = self
         collectionView.delegate = self
         collectionView.allowsMultipleSelection = true
@@ -88,6 +90,7 @@ open class SBUSelectablePhotoViewController: SBUBaseViewController, UICollection
         emptyLabel.font = theme.emptyViewStatusFont
         emptyLabel.textColor = theme.emptyViewStatusTintColor
         for item in [leftBarButton, rightBarButton] { item?.tintColor = theme.barItemTintColor }
+        (navigationItem.titleView as? SBUNavigationTitleView)?.updateStyles()
     }
 
     open override func viewDidLoad() {

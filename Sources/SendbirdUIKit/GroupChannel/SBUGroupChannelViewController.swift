@@ -73,8 +73,8 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     var announcer = NewMessageAnnouncer()
     var minutes: Timer?
     let backCount = BackCount()
-    private lazy var totalUnread = TotalUnread { [weak self] count in self?.showUnreadElsewhere(of: count) }
-    private lazy var foreground = ForegroundObservation { [weak self] in self?.didComeToFront() }
+    private var totalUnread: TotalUnread?
+    private var foreground: ForegroundObservation?
 
     // MARK: - Making
 
@@ -120,24 +120,27 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         backCount.setupStyles(theme)
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    // UIKit's own methods are overridden in the base alone: its file imports UIKit publicly. An open override where the
+    // import is internal gets another place in the class than an app's module, which sees UIKit, expects (Swift 6.3).
+    override func didLoad() {
+        super.didLoad()
         restoreDraft()
-        _ = (foreground, totalUnread)
+        foreground = ForegroundObservation { [weak self] in self?.didComeToFront() }
+        totalUnread = TotalUnread { [weak self] count in self?.showUnreadElsewhere(of: count) }
     }
 
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        viewModel?.endTypingMessage()
-        keepDraft()
-        watchMinutes(false)
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
+    override func didAppear() {
+        super.didAppear()
         goToDestination()
         watchMinutes(true)
         didComeToFront()
+    }
+
+    override func willDisappear() {
+        super.willDisappear()
+        viewModel?.endTypingMessage()
+        keepDraft()
+        watchMinutes(false)
     }
 
     /// Who is typing, or when the other was last seen; without a connection, that one is waited for.
