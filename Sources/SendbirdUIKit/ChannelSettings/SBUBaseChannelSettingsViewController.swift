@@ -7,7 +7,8 @@ public import UIKit
 /// Open ``SBUGroupChannelSettingsViewController`` rather than this.
 @preconcurrency @MainActor
 open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseChannelSettingsViewModelDelegate,
-    SBUActionSheetDelegate, ChannelBound
+    SBUActionSheetDelegate, PHPickerViewControllerDelegate, UIImagePickerControllerDelegate,
+    UINavigationControllerDelegate, ChannelBound
 {
     /// The header, whatever its kind.
     public var baseHeaderComponent: SBUBaseChannelSettingsModule.Header?
@@ -38,10 +39,12 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
     var boundChannelURL: String? { channelURL }
     /// What the sheet to edit offers, in its order.
     private var editTypes: [EditChoice] = []
-    private let picker = PicturePicker()
+
+    /// What the sheet of sources offers, in its order.
+    private var sources: [MediaResourceType] = []
 
     private enum EditChoice {
-        case name, changeImage, removeImage
+        case name, image, removeImage
     }
 
     // MARK: - Making
@@ -134,7 +137,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
     /// Asks what to edit: name or picture.
     open func showChannelEditActionSheet() {
         baseListComponent?.endEditingChannelInfoView()
-        editTypes = [.name, .changeImage]
+        editTypes = [.name, .image]
         if channel?.coverURL?.isEmpty == false { editTypes.append(.removeImage) }
         let items = editTypes.map { type in
             switch type {
@@ -142,7 +145,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
                 SBUActionSheetItem(
                     title: SBUStringSet.ChannelSettings_Change_Name, color: theme.itemTextColor,
                     image: SBUIconSet.iconEdit, completionHandler: nil)
-            case .changeImage:
+            case .image:
                 SBUActionSheetItem(
                     title: SBUStringSet.ChannelSettings_Change_Image, color: theme.itemTextColor,
                     image: SBUIconSet.iconPhoto, completionHandler: nil)
@@ -155,22 +158,6 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
         }
         let cancel = SBUActionSheetItem(title: SBUStringSet.Cancel, color: theme.itemColor, completionHandler: nil)
         SBUActionSheet.show(items: items, cancelItem: cancel, identifier: actionSheetIdEdit, delegate: self)
-    }
-
-    /// Asks for another picture.
-    open func selectChannelImage() {
-        showPhotoLibraryPicker()
-    }
-
-    /// Opens the chooser of pictures; the one that is chosen is shown at once.
-    open func showPhotoLibraryPicker() {
-        picker.show(over: self) { [weak self] image in self?.didChoose(image: image) }
-    }
-
-    /// Shows a picture that was chosen, and sends it.
-    func didChoose(image: UIImage) {
-        baseListComponent?.updateChannelInfoView(coverImage: image)
-        baseViewModel?.updateChannel(channelName: nil, coverImage: image)
     }
 
     /// Asks for another name, in an alert that begins with the present one.
@@ -203,6 +190,84 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
         baseViewModel?.updateChannel(channelName: trimmed)
     }
 
+    // MARK: - The picture
+
+    /// Asks for another picture, and where it comes from where there is a choice.
+    open func selectChannelImage() {
+        sources = UIImagePickerController.isSourceTypeAvailable(.camera) ? [.camera, .library] : [.library]
+        guard sources.count > 1 else { return showChannelImagePicker(with: .library) }
+        let items = [SBUStringSet.TakePhoto, SBUStringSet.ChoosePhoto].map {
+            SBUActionSheetItem(title: $0, color: theme.itemTextColor, completionHandler: nil)
+        }
+        let cancel = SBUActionSheetItem(title: SBUStringSet.Cancel, color: theme.itemColor, completionHandler: nil)
+        SBUActionSheet.show(items: items, cancelItem: cancel, identifier: actionSheetIdPicker, delegate: self)
+    }
+
+    /// Opens a choice of pictures; from files it is the library's as well.
+    open func showChannelImagePicker(with type: MediaResourceType) {
+        switch type {
+        case .camera: showCamera()
+        case .library, .document, .unknown: showPhotoLibraryPicker()
+        }
+    }
+
+    /// Opens the camera; says that it may not be used where there is none.
+    open func showCamera() {
+        guard UIImagePickerController.isSourceTypeAvailable(.camera) else { return showPermissionAlert() }
+        let picker = UIImagePickerController()
+        picker.sourceType = .camera
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    /// Opens the library of pictures.
+    open func showPhotoLibraryPicker() {
+        var configuration = PHPickerConfiguration()
+        configuration.filter = .images
+        let picker = PHPickerViewController(configuration: configuration)
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    /// Says that the app may not see pictures.
+    open func showPermissionAlert() {
+        tell(
+            SBUStringSet.Alert_Allow_PhotoLibrary_Access,
+            message: SBUStringSet.Alert_Allow_PhotoLibrary_Access_Message)
+    }
+
+    /// Takes the picture that was chosen.
+    open func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+        picker.dismiss(animated: true)
+        guard let chosen = results.first else { return }
+        chosen.itemProvider.loadDataRepresentation(forTypeIdentifier: "public.image") { [weak self] data, _ in
+            Task { @MainActor in self?.didChoose(image: data.flatMap { UIImage(data: $0) }) }
+        }
+    }
+
+    /// Takes the picture that the camera took.
+    open func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        picker.dismiss(animated: true)
+        didChoose(image: info[.originalImage] as? UIImage)
+    }
+
+    /// No picture was taken.
+    open func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        picker.dismiss(animated: true)
+    }
+
+    /// Shows a picture and gives it to the server; nil is a file that is none.
+    func didChoose(image: UIImage?) {
+        guard let picture = image, picture.size.width > 0, picture.size.height > 0 else {
+            return tell(
+                SBUStringSet.ChannelSettings_Not_Changed, message: SBUStringSet.ChannelSettings_Image_Unreadable)
+        }
+        baseListComponent?.updateChannelInfoView(coverImage: picture)
+        baseViewModel?.updateChannel(coverImage: picture)
+    }
+
     // MARK: - Going on
 
     /// Opens the moderation of the channel. Does nothing here.
@@ -218,10 +283,13 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController, SBUBaseC
 
     /// Edits what was chosen.
     open func didSelectActionSheetItem(index: Int, identifier: Int) {
+        if identifier == actionSheetIdPicker, sources.indices.contains(index) {
+            return showChannelImagePicker(with: sources[index])
+        }
         guard identifier == actionSheetIdEdit, editTypes.indices.contains(index) else { return }
         switch editTypes[index] {
         case .name: changeChannelName()
-        case .changeImage: selectChannelImage()
+        case .image: selectChannelImage()
         case .removeImage: baseViewModel?.removeCoverImage()
         }
     }

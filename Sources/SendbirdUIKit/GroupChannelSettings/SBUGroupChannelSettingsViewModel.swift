@@ -5,9 +5,6 @@ public import UIKit
 /// calls that change it or leave it.
 @preconcurrency @MainActor
 open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel, GroupChannelDelegate {
-    /// How much of a picture's quality is kept for the server.
-    private static let pictureQuality: CGFloat = 0.85
-
     /// Hears what this tells.
     public var delegate: (any SBUGroupChannelSettingsViewModelDelegate)? {
         get { baseDelegate as? any SBUGroupChannelSettingsViewModelDelegate }
@@ -36,7 +33,7 @@ open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel, Gr
     open override func updateChannel(channelName: String? = nil, coverImage: UIImage? = nil) {
         let params = GroupChannelUpdateParams()
         params.name = channelName
-        params.coverImage = coverImage?.jpegData(compressionQuality: Self.pictureQuality)
+        params.coverImage = coverImage.flatMap { CoverPicture($0).data }
         SBUGlobalCustomParams.groupChannelParamsUpdateBuilder?(params)
         updateChannel(params: params)
     }

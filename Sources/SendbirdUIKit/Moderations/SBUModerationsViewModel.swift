@@ -89,6 +89,10 @@ open class SBUModerationsViewModel: NSObject {
     }
 
     private func setFrozen(_ isFrozen: Bool, _ completionHandler: ((Bool) -> Void)?) {
+        guard let channel else {
+            completionHandler?(false)
+            return
+        }
         delegate?.shouldUpdateLoadingState(true)
         let finish: SBErrorHandler = { [weak self] error in
             guard let self else { return }
@@ -97,11 +101,11 @@ open class SBUModerationsViewModel: NSObject {
             completionHandler?(error == nil)
         }
         switch channel {
-        case let group as GroupChannel where isFrozen: group.freeze(completionHandler: finish)
-        case let group as GroupChannel: group.unfreeze(completionHandler: finish)
-        case let open as OpenChannel where isFrozen: open.freeze(completionHandler: finish)
-        case let open as OpenChannel: open.unfreeze(completionHandler: finish)
-        default: finish(nil)
+        case let group as GroupChannel:
+            if isFrozen { group.freeze(completionHandler: finish) } else { group.unfreeze(completionHandler: finish) }
+        case let open as OpenChannel:
+            if isFrozen { open.freeze(completionHandler: finish) } else { open.unfreeze(completionHandler: finish) }
+        default: finish(ChatError.wrongChannelType.asSBError)
         }
     }
 }

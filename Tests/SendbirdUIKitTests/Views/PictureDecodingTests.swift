@@ -8,7 +8,9 @@ import Testing
 @MainActor
 struct PictureDecodingTests {
     private func png(_ width: Int, _ height: Int) -> Data {
-        let renderer = UIGraphicsImageRenderer(size: CGSize(width: width, height: height))
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
         return renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: width, height: height)) }
     }
 
@@ -24,7 +26,8 @@ struct PictureDecodingTests {
     func sizes() throws {
         let image = try #require(UIImage(data: png(7, 5)))
         #expect(PictureSize(png(7, 5)) == PictureSize(header(7, 5)))
-        let jpeg = try #require(PictureSize(try #require(image.jpegData(compressionQuality: 1))))
+        let bytes = try #require(image.jpegData(compressionQuality: 1))
+        let jpeg = try #require(PictureSize(bytes))
         #expect((jpeg.width, jpeg.height) == (7, 5))
         let gif = Data(Array("GIF89a".utf8) + [7, 0, 5, 0, 0, 0, 0])
         #expect(PictureSize(gif) == PictureSize(header(7, 5)))
