@@ -96,6 +96,28 @@ struct ContrastTests {
         ]
     }
 
+    private func textPairs(_ theme: SBUChannelSettingsTheme) -> [Pair] {
+        [
+            ("channel name", theme.userNameTextColor, theme.backgroundColor),
+            ("address", theme.urlColor, theme.backgroundColor),
+            ("address title", theme.urlTitleColor, theme.backgroundColor),
+            ("setting", theme.cellTextColor, theme.backgroundColor),
+            ("what it is set to", theme.cellSubTextColor, theme.backgroundColor),
+            ("what it means", theme.cellDescriptionTextColor, theme.backgroundColor),
+            ("edit", theme.rightBarButtonTintColor, theme.navigationBarTintColor),
+            ("delete", theme.itemDeleteTextColor, theme.backgroundColor),
+        ]
+    }
+
+    private func textPairs(_ theme: SBUUserProfileTheme) -> [Pair] {
+        [
+            ("profile name", theme.usernameTextColor, theme.backgroundColor),
+            ("profile button", theme.largeItemTintColor, theme.largeItemBackgroundColor),
+            ("profile heading", theme.informationTitleColor, theme.backgroundColor),
+            ("profile id", theme.informationDesctiptionColor, theme.backgroundColor),
+        ]
+    }
+
     private func expectReadable(_ pairs: [Pair], _ style: String) {
         for pair in pairs {
             let ratio = contrast(pair.text, pair.background)
@@ -113,6 +135,8 @@ struct ContrastTests {
         expectReadable(textPairs(SBUUserListTheme.light), "light")
         expectReadable(textPairs(SBUGroupChannelListTheme.light), "light")
         expectReadable(textPairs(SBUChannelTheme.light), "light")
+        expectReadable(textPairs(SBUChannelSettingsTheme.light), "light")
+        expectReadable(textPairs(SBUUserProfileTheme.light), "light")
     }
 
     @Test("Every text of the dark themes has a contrast of 4.5")
@@ -125,6 +149,8 @@ struct ContrastTests {
         expectReadable(textPairs(SBUUserListTheme.dark), "dark")
         expectReadable(textPairs(SBUGroupChannelListTheme.dark), "dark")
         expectReadable(textPairs(SBUChannelTheme.dark), "dark")
+        expectReadable(textPairs(SBUChannelSettingsTheme.dark), "dark")
+        expectReadable(textPairs(SBUUserProfileTheme.dark), "dark")
     }
 
     @Test("White initials can be read on every person's colour", arguments: 0..<64)

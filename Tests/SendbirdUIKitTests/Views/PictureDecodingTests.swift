@@ -24,7 +24,8 @@ struct PictureDecodingTests {
     func sizes() throws {
         let image = try #require(UIImage(data: png(7, 5)))
         #expect(PictureSize(png(7, 5)) == PictureSize(header(7, 5)))
-        let jpeg = try #require(PictureSize(try #require(image.jpegData(compressionQuality: 1))))
+        let bytes = try #require(image.jpegData(compressionQuality: 1))
+        let jpeg = try #require(PictureSize(bytes))
         #expect((jpeg.width, jpeg.height) == (7, 5))
         let gif = Data(Array("GIF89a".utf8) + [7, 0, 5, 0, 0, 0, 0])
         #expect(PictureSize(gif) == PictureSize(header(7, 5)))
