@@ -149,7 +149,9 @@ var targets: [Target] = [
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
             "UIKitTests", ["UIKit", "UIKitProbe", "CGTK", "CGTKHost"],
-            resources: ["outside", "driven", "choosing", "pasting", "dropping", "other"].map { .copy("Host/\($0).py") }),
+            resources: ["outside", "driven", "choosing", "pasting", "dropping", "notifying", "keyboard", "other"].map {
+                .copy("Host/\($0).py")
+            }),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",

@@ -32,6 +32,11 @@ static TextState *state_new(GtkWidget *widget, const RoostTextHandlers *handlers
 
 static void focus_changed(GObject *widget, GParamSpec *property, gpointer data) {
     TextState *state = state_of(widget);
+    GtkRoot *root = gtk_widget_get_root(GTK_WIDGET(widget));
+    GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
+    // Its own menu, or the chooser of emoji, has the keys for a while.
+    if (focus && gtk_widget_is_ancestor(focus, GTK_WIDGET(widget)))
+        return;
     state->handlers.focus(state->handlers.context, gtk_widget_has_focus(GTK_WIDGET(widget)));
 }
 

@@ -9,7 +9,8 @@ final class DesktopDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        window.title = "Probe"
+        window.windowScene?.title = "Probe"
+        window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 360, height: 300)
         window.rootViewController = DesktopViewController()
         window.makeKeyAndVisible()
         report("ready")

@@ -12,7 +12,11 @@ final class DesktopViewController: UIViewController {
         addButton("Photos", 66) { [weak self] in self?.choosePhotos() }
         addButton("Save", 116) { [weak self] in self?.save() }
         addButton("Copy", 16, x: 200) { [weak self] in self?.copyPicture() }
+        addButton("Notify", 66, x: 200) { [weak self] in self?.notify("now") }
+        addButton("Quit", 116, x: 200) { UIApplication.shared.terminate() }
         setUpPasting()
+        setUpNotifications()
+        view.addInteraction(UIContextMenuInteraction(delegate: self))
     }
 
     private func addButton(_ title: String, _ y: CGFloat, x: CGFloat = 16, _ action: @escaping () -> Void) {
@@ -21,6 +25,11 @@ final class DesktopViewController: UIViewController {
         button.frame = CGRect(x: x, y: y, width: 160, height: 40)
         button.addAction(UIAction { _ in action() }, for: .touchUpInside)
         view.addSubview(button)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        report("size \(Int(view.bounds.width))x\(Int(view.bounds.height))")
     }
 
     override func paste(itemProviders: [NSItemProvider]) {
@@ -106,6 +115,62 @@ extension DesktopViewController: UITextViewDelegate {
         }
         if let size { return "picture \(Int(size.width))x\(Int(size.height))" }
         return "nothing"
+    }
+}
+
+// MARK: - Menu
+
+extension DesktopViewController: UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        report("menu")
+        let actions = ["First", "Second"].map { title in
+            UIAction(title: title) { _ in report("chose \(title)") }
+        }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: actions) }
+    }
+}
+
+// MARK: - Notifications
+
+extension DesktopViewController: UNUserNotificationCenterDelegate {
+    private func setUpNotifications() {
+        UNUserNotificationCenter.current().delegate = self
+        _ = NotificationCenter.default.addObserver(
+            forName: UIApplication.willResignActiveNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated {
+                report("resigned")
+                // The application is not in front any more when the message comes.
+                Task { self?.notify("later") }
+            }
+        }
+    }
+
+    private func notify(_ identifier: String) {
+        let content = UNMutableNotificationContent()
+        content.title = "Ana"
+        content.body = "a <b> & c"
+        UNUserNotificationCenter.current().add(
+            UNNotificationRequest(identifier: identifier, content: content, trigger: nil))
+        UIApplication.shared.applicationIconBadgeNumber = 3
+    }
+
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {
+        report("asked")
+        completionHandler([])
+    }
+
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
+        report("response \(response.actionIdentifier) \(response.notification.request.identifier)")
+        completionHandler()
     }
 }
 

@@ -63,6 +63,7 @@ typedef struct {
     /// The close button; returns whether the window stays.
     gboolean (*close)(void *context);
     void (*active)(void *context, gboolean is_active);
+    void (*minimized)(void *context, gboolean is_minimized);
 } RoostHostHandlers;
 
 /// A window with one widget that fills it and paints all.
@@ -72,6 +73,13 @@ GtkWidget *roost_window_new(const RoostHostHandlers *handlers, int width, int he
 GtkWidget *roost_window_host(GtkWidget *window);
 void roost_window_set_title(GtkWidget *window, const char *title);
 void roost_window_present(GtkWidget *window);
+/// Brings the window before the others, by a token of the desktop where there is one.
+void roost_window_raise(GtkWidget *window, const char *token);
+/// The size without the desktop's own maximizing.
+void roost_window_get_size(GtkWidget *window, int *width, int *height, gboolean *is_maximized);
+void roost_window_maximize(GtkWidget *window);
+/// Sets the least size of the host, in points.
+void roost_host_set_least_size(GtkWidget *host, int width, int height);
 /// Closes the window; no handler is called afterwards.
 void roost_window_destroy(GtkWidget *window);
 /// Asks for a frame.
@@ -168,6 +176,28 @@ void roost_drop_read(GdkDrop *drop, const char *mime_type,
                      void *context);
 /// Lets go of what was dropped.
 void roost_drop_finish(GdkDrop *drop, gboolean is_taken);
+
+// MARK: Notifications
+
+/// What the desktop tells of notifications, on the main thread.
+typedef struct {
+    void *context;
+    /// One of its actions was pressed; the token, which may be NULL, lets a window come to the front.
+    void (*invoked)(void *context, guint32 id, const char *action, const char *token);
+    void (*closed)(void *context, guint32 id, guint32 reason);
+} RoostNotificationHandlers;
+
+/// Listens on the session bus. Called once, on the main thread.
+void roost_notifications_start(const RoostNotificationHandlers *handlers);
+/// Asks what the desktop's notifications can do; `answered` gets NULL when there are none.
+void roost_notifications_capabilities(void (*answered)(void *context, const char *const *names), void *context);
+/// Shows a notification; `actions` are pairs of name and title, ended by NULL.
+void roost_notifications_show(guint32 replaced, const char *summary, const char *body, const char *const *actions,
+                              const char *picture, gboolean is_silent,
+                              void (*shown)(void *context, guint32 id, gboolean is_shown), void *context);
+void roost_notifications_close(guint32 id);
+/// Puts a number on the program's icon in docks that have one.
+void roost_notifications_badge(gint64 count);
 
 // MARK: File chooser
 

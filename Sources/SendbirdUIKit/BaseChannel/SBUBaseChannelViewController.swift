@@ -1,3 +1,4 @@
+public import Foundation
 public import SendbirdChatSDK
 public import UIKit
 
@@ -8,7 +9,9 @@ public import UIKit
 @preconcurrency @MainActor
 open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelModuleHeaderDelegate,
     SBUBaseChannelModuleListDelegate, SBUBaseChannelModuleListDataSource, SBUBaseChannelModuleInputDelegate,
-    SBUBaseChannelModuleInputDataSource, SBUBaseChannelViewModelDelegate, SBUBaseChannelViewModelDataSource
+    SBUBaseChannelModuleInputDataSource, SBUBaseChannelViewModelDelegate, SBUBaseChannelViewModelDataSource,
+    PHPickerViewControllerDelegate, UIDocumentPickerDelegate, UIImagePickerControllerDelegate,
+    UINavigationControllerDelegate, SBUFileViewerDelegate, SBUSelectablePhotoViewDelegate
 {
     /// The header, whatever its kind.
     public var baseHeaderComponent: SBUBaseChannelModule.Header?
@@ -33,6 +36,8 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     public internal(set) var newMessagesCount = 0
     private var oneTimeTheme: SBUChannelTheme?
     var isConnected = true
+    let fileSaving = FileSaving()
+    private var drop: ChannelDrop?
     var hasFailed = false
 
     /// The channel.
@@ -91,7 +96,19 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        drop = takeDrops()
         showWhatIsLoaded()
+        didLoad()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        didAppear()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        willDisappear()
     }
 
     // MARK: - What the header shows
@@ -165,6 +182,61 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         view.endEditing(true)
     }
 
+    // MARK: - Files
+
+    /// Opens a message's file: a picture in the viewer, others in the program that the system has for them.
+    open func openFile(fileMessage: FileMessage) { show(file: fileMessage) }
+
+    /// Lets the user take a picture. Where there is no camera, the library is shown.
+    open func showCamera() { presentCamera() }
+
+    /// Lets the user choose files.
+    open func showDocumentPicker() { presentDocumentPicker() }
+
+    /// Lets the user choose pictures and films.
+    open func showPhotoLibraryPicker() { presentPhotoPicker() }
+
+    /// Lets the user choose from the pictures that the app may see.
+    open func showLimitedPhotoLibraryPicker() { presentSelectablePhotos() }
+
+    /// Says that the app may not see the pictures.
+    open func showPermissionAlert() { presentPermissionAlert() }
+
+    open func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+        picker.dismiss(animated: true)
+        for result in results { baseInputComponent?.pickItem(result.itemProvider) }
+    }
+
+    open func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        baseInputComponent?.pickDocumentFile(documentURLs: urls)
+    }
+
+    open func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        picker.dismiss(animated: true)
+        let isVideo = info[.mediaURL] != nil
+        if isVideo {
+            baseInputComponent?.pickVideoFile(info: info)
+        } else {
+            baseInputComponent?.pickImageFile(info: info)
+        }
+    }
+
+    /// Delete was chosen in the viewer.
+    open func didSelectDeleteImage(message: FileMessage) { baseViewModel?.deleteMessage(message: message) }
+
+    /// A picture was chosen in the limited picker.
+    open func didTapSendImageData(_ data: Data) { baseInputComponent?.pickImageData(data) }
+
+    /// A picture was chosen in the limited picker, with its name and type.
+    open func didTapSendImageData(_ data: Data, fileName: String?, mimeType: String?) {
+        baseInputComponent?.pickImageData(data, fileName: fileName, mimeType: mimeType)
+    }
+
+    /// A film was chosen in the limited picker.
+    open func didTapSendVideoURL(_ url: URL) { baseInputComponent?.pickVideoURL(url) }
+
     // MARK: - SBUBaseChannelModuleHeaderDelegate
 
     open func baseChannelModule(_ headerComponent: SBUBaseChannelModule.Header, didUpdateTitleView titleView: UIView?) {
@@ -222,6 +294,8 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         dismissKeyboard()
         if message.sendingStatus == .failed || message.sendingStatus == .canceled {
             listComponent.showFailedMessageMenu(on: message)
+        } else if let file = message as? FileMessage, message.sendingStatus == .succeeded {
+            openFile(fileMessage: file)
         }
     }
 
@@ -274,7 +348,15 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         setEditMode(for: message as? UserMessage)
     }
 
-    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapSaveMessage message: BaseMessage) {}
+    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapSaveMessage message: BaseMessage) {
+        if let file = message as? FileMessage { fileSaving.save(file, from: self) }
+    }
+
+    open func baseChannelModule(
+        _ listComponent: SBUBaseChannelModule.List, didTapCancelUpload message: FileMessage
+    ) {
+        baseViewModel?.cancelUpload(of: message)
+    }
 
     // MARK: - SBUBaseChannelModuleListDataSource
 
@@ -326,7 +408,9 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
 
     open func baseChannelModule(
         _ inputComponent: SBUBaseChannelModule.Input, didTapResource type: MediaResourceType
-    ) {}
+    ) {
+        showResources(type)
+    }
 
     open func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didChangeText text: String) {}
 
@@ -426,6 +510,15 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     }
 
     // MARK: - For the kinds of channels
+
+    /// The view is loaded. Does nothing here.
+    func didLoad() {}
+
+    /// The screen has appeared. Does nothing here.
+    func didAppear() {}
+
+    /// The screen is about to go. Does nothing here.
+    func willDisappear() {}
 
     /// What stands on the near side of the bar.
     var leftItems: [UIBarButtonItem]? {

@@ -125,12 +125,32 @@ open class SBUBaseChannelViewModel: NSObject {
             self, shouldUpdateScrollInMessageList: fullMessageList, forContext: nil, keepsScroll: false)
     }
 
+    /// Sends a file's bytes.
+    open func sendFileMessage(
+        fileData: Data?, fileName: String, mimeType: String, parentMessage: BaseMessage? = nil
+    ) {
+        guard let fileData else { return }
+        let params = FileMessageCreateParams(file: fileData)
+        params.fileName = fileName
+        params.mimeType = mimeType
+        params.thumbnailSizes = [.make(maxSize: Self.thumbnailSize)]
+        SBUGlobalCustomParams.fileMessageParamsSendBuilder?(params)
+        sendFileMessage(messageParams: params, parentMessage: parentMessage)
+    }
+
+    /// Sends a file with parameters of one's own.
+    open func sendFileMessage(messageParams: FileMessageCreateParams, parentMessage: BaseMessage? = nil) {
+        send(messageParams)
+    }
+
     /// Sends a failed message again, under its old request: it is never there twice.
     open func resendMessage(failedMessage: BaseMessage) {
-        guard let channel, let message = failedMessage as? UserMessage, message.isResendable() else { return }
+        guard let channel, failedMessage.isResendable() else { return }
         // A retry that is under way is not begun again, however often it is asked for.
-        let current = timeline.unsent.first { $0.requestId == message.requestId }
+        let current = timeline.unsent.first { $0.requestId == failedMessage.requestId }
         guard current.map({ $0.sendingStatus != .pending }) ?? true else { return }
+        if let file = failedMessage as? FileMessage { return resend(file, in: channel) }
+        guard let message = failedMessage as? UserMessage else { return }
         let pending = channel.resendUserMessage(message) { [weak self] message, error in
             guard let self else { return }
             if let message { upsertMessagesInList(messages: [message], needReload: true) }

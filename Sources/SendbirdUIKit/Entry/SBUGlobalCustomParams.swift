@@ -13,6 +13,8 @@ public class SBUGlobalCustomParams {
     public static var openChannelParamsUpdateBuilder: ((_ params: OpenChannelUpdateParams?) -> Void)?
     /// Changes the parameters with which messages are listed.
     public static var messageListParamsBuilder: ((_ params: MessageListParams?) -> Void)?
+    /// Changes the parameters with which a file is sent.
+    public static var fileMessageParamsSendBuilder: ((_ params: FileMessageCreateParams?) -> Void)?
     /// Changes the parameters with which a text is sent.
     public static var userMessageParamsSendBuilder: ((_ params: UserMessageCreateParams?) -> Void)?
     /// Changes the parameters with which a text is edited.

@@ -48,6 +48,8 @@ public class SBUGlobals {
     public static var userMentionConfig: SBUUserMentionConfiguration? {
         didSet { if userMentionConfig != nil { isUserMentionEnabled = true } }
     }
+    /// What the app wants to do with the user's pictures. Default: see them and add to them.
+    public static var photoLibraryAccessLevel = SBUPhotoAccessLevel.readWrite
     /// How an answer to a message is shown; the switch in `SendbirdUI.config`.
     public static var replyType: SBUReplyType {
         get { SendbirdUI.config.groupChannel.channel.replyType }

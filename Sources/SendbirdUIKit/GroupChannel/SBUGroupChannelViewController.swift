@@ -24,7 +24,8 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     open var headerComponent: SBUGroupChannelModule.Header? {
         get {
             if baseHeaderComponent == nil {
-                baseHeaderComponent = SBUModuleSet.GroupChannelModule.HeaderComponent.init()
+                let given = SBUModuleSet.groupChannelModule.headerComponent
+                baseHeaderComponent = given ?? SBUModuleSet.GroupChannelModule.HeaderComponent.init()
             }
             return baseHeaderComponent as? SBUGroupChannelModule.Header
         }
@@ -34,7 +35,10 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// The list; made from `SBUModuleSet.GroupChannelModule` where none was assigned.
     open var listComponent: SBUGroupChannelModule.List? {
         get {
-            if baseListComponent == nil { baseListComponent = SBUModuleSet.GroupChannelModule.ListComponent.init() }
+            if baseListComponent == nil {
+                let given = SBUModuleSet.groupChannelModule.listComponent
+                baseListComponent = given ?? SBUModuleSet.GroupChannelModule.ListComponent.init()
+            }
             return baseListComponent as? SBUGroupChannelModule.List
         }
         set { baseListComponent = newValue }
@@ -43,7 +47,10 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// The input; made from `SBUModuleSet.GroupChannelModule` where none was assigned.
     open var inputComponent: SBUGroupChannelModule.Input? {
         get {
-            if baseInputComponent == nil { baseInputComponent = SBUModuleSet.GroupChannelModule.InputComponent.init() }
+            if baseInputComponent == nil {
+                let given = SBUModuleSet.groupChannelModule.inputComponent
+                baseInputComponent = given ?? SBUModuleSet.GroupChannelModule.InputComponent.init()
+            }
             return baseInputComponent as? SBUGroupChannelModule.Input
         }
         set { baseInputComponent = newValue }
@@ -66,8 +73,8 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     var announcer = NewMessageAnnouncer()
     var minutes: Timer?
     let backCount = BackCount()
-    private lazy var totalUnread = TotalUnread { [weak self] count in self?.showUnreadElsewhere(of: count) }
-    private lazy var foreground = ForegroundObservation { [weak self] in self?.didComeToFront() }
+    private var totalUnread: TotalUnread?
+    private var foreground: ForegroundObservation?
 
     // MARK: - Making
 
@@ -113,24 +120,27 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         backCount.setupStyles(theme)
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    // UIKit's own methods are overridden in the base alone: its file imports UIKit publicly. An open override where the
+    // import is internal gets another place in the class than an app's module, which sees UIKit, expects (Swift 6.3).
+    override func didLoad() {
+        super.didLoad()
         restoreDraft()
-        _ = (foreground, totalUnread)
+        foreground = ForegroundObservation { [weak self] in self?.didComeToFront() }
+        totalUnread = TotalUnread { [weak self] count in self?.showUnreadElsewhere(of: count) }
     }
 
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        viewModel?.endTypingMessage()
-        keepDraft()
-        watchMinutes(false)
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
+    override func didAppear() {
+        super.didAppear()
         goToDestination()
         watchMinutes(true)
         didComeToFront()
+    }
+
+    override func willDisappear() {
+        super.willDisappear()
+        viewModel?.endTypingMessage()
+        keepDraft()
+        watchMinutes(false)
     }
 
     /// Who is typing, or when the other was last seen; without a connection, that one is waited for.
@@ -160,6 +170,15 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     }
 
     // MARK: - SBUGroupChannelModuleInputDelegate
+
+    open func groupChannelModule(
+        _ inputComponent: SBUGroupChannelModule.Input, didPickFileData fileData: Data?, fileName: String,
+        mimeType: String, parentMessage: BaseMessage?
+    ) {
+        viewModel?.sendFileMessage(
+            fileData: fileData, fileName: fileName, mimeType: mimeType, parentMessage: parentMessage)
+        didWrite()
+    }
 
     open func groupChannelModule(
         _ inputComponent: SBUGroupChannelModule.Input, didTapSend text: String, mentionedMessageTemplate: String,

@@ -22,7 +22,8 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController, SBUOpenCh
     open var headerComponent: SBUOpenChannelModule.Header? {
         get {
             if baseHeaderComponent == nil {
-                baseHeaderComponent = SBUModuleSet.OpenChannelModule.HeaderComponent.init()
+                let given = SBUModuleSet.openChannelModule.headerComponent
+                baseHeaderComponent = given ?? SBUModuleSet.OpenChannelModule.HeaderComponent.init()
             }
             return baseHeaderComponent as? SBUOpenChannelModule.Header
         }
@@ -32,7 +33,10 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController, SBUOpenCh
     /// The list; made from `SBUModuleSet.OpenChannelModule` where none was assigned.
     open var listComponent: SBUOpenChannelModule.List? {
         get {
-            if baseListComponent == nil { baseListComponent = SBUModuleSet.OpenChannelModule.ListComponent.init() }
+            if baseListComponent == nil {
+                let given = SBUModuleSet.openChannelModule.listComponent
+                baseListComponent = given ?? SBUModuleSet.OpenChannelModule.ListComponent.init()
+            }
             return baseListComponent as? SBUOpenChannelModule.List
         }
         set { baseListComponent = newValue }
@@ -41,7 +45,10 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController, SBUOpenCh
     /// The input; made from `SBUModuleSet.OpenChannelModule` where none was assigned.
     open var inputComponent: SBUOpenChannelModule.Input? {
         get {
-            if baseInputComponent == nil { baseInputComponent = SBUModuleSet.OpenChannelModule.InputComponent.init() }
+            if baseInputComponent == nil {
+                let given = SBUModuleSet.openChannelModule.inputComponent
+                baseInputComponent = given ?? SBUModuleSet.OpenChannelModule.InputComponent.init()
+            }
             return baseInputComponent as? SBUOpenChannelModule.Input
         }
         set { baseInputComponent = newValue }
@@ -143,6 +150,15 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController, SBUOpenCh
     /// Opens a link.
     open func openChannelModule(_ listComponent: SBUOpenChannelModule.List, didTapURL url: URL) {
         UIApplication.shared.open(url)
+    }
+
+    /// Sends a file that was picked.
+    open func openChannelModule(
+        _ inputComponent: SBUOpenChannelModule.Input, didPickFileData fileData: Data?, fileName: String,
+        mimeType: String
+    ) {
+        viewModel?.sendFileMessage(fileData: fileData, fileName: fileName, mimeType: mimeType)
+        didWrite()
     }
 
     // MARK: - SBUOpenChannelViewModelDelegate

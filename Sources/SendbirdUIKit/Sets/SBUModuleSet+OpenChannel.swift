@@ -11,6 +11,8 @@ extension SBUModuleSet {
     /// The components of the open channel list, by the older way: instances
     /// instead of kinds. They win over the kinds.
     public static var openChannelListModule = SBUOpenChannelListModule()
+    /// The components of an open channel's screen, by the older way.
+    public static var openChannelModule = SBUOpenChannelModule()
     /// The components of an open channel's settings, by the older way.
     public static var openChannelSettingsModule = SBUOpenChannelSettingsModule()
     /// The components of the screen that creates an open channel, by the older way.

@@ -22,6 +22,9 @@ public class SBUTheme {
     private var channelSettings: SBUChannelSettingsTheme
     private var component: SBUComponentTheme
     private var createOpenChannel: SBUCreateOpenChannelTheme
+    private var overlay: SBUOverlayTheme
+    private var messageSearch: SBUMessageSearchTheme
+    private var messageSearchResultCell: SBUMessageSearchResultCellTheme
 
     /// Creates a set of themes; what is not given is as in `light`.
     public init(
@@ -37,6 +40,9 @@ public class SBUTheme {
         channelSettingsTheme: SBUChannelSettingsTheme = .light,
         userProfileTheme: SBUUserProfileTheme = .light,
         componentTheme: SBUComponentTheme = .light,
+        overlayTheme: SBUOverlayTheme = .init(),
+        messageSearchTheme: SBUMessageSearchTheme = .light,
+        messageSearchResultCellTheme: SBUMessageSearchResultCellTheme = .light,
         createOpenChannelTheme: SBUCreateOpenChannelTheme = .light
     ) {
         channelList = channelListTheme
@@ -52,6 +58,9 @@ public class SBUTheme {
         channelSettings = channelSettingsTheme
         component = componentTheme
         createOpenChannel = createOpenChannelTheme
+        overlay = overlayTheme
+        messageSearch = messageSearchTheme
+        messageSearchResultCell = messageSearchResultCellTheme
     }
 
     /// All themes on a light background.
@@ -63,7 +72,8 @@ public class SBUTheme {
             channelListTheme: .dark, channelCellTheme: .dark, openChannelListTheme: .dark,
             openChannelCellTheme: .dark, channelTheme: .dark, messageInputTheme: .dark, messageCellTheme: .dark,
             userListTheme: .dark, userCellTheme: .dark, channelSettingsTheme: .dark, userProfileTheme: .dark,
-            componentTheme: .dark, createOpenChannelTheme: .dark)
+            componentTheme: .dark, messageSearchTheme: .dark, messageSearchResultCellTheme: .dark,
+            createOpenChannelTheme: .dark)
     }
 
     /// Makes the set the one in use; screens on show change at once.
@@ -146,6 +156,21 @@ public class SBUTheme {
     public static var userProfileTheme: SBUUserProfileTheme {
         get { current.userProfile }
         set { current.userProfile = newValue }
+    }
+    /// The themes of a channel's screen over a picture or video.
+    public static var overlayTheme: SBUOverlayTheme {
+        get { current.overlay }
+        set { current.overlay = newValue }
+    }
+    /// The theme of the screen that searches messages.
+    public static var messageSearchTheme: SBUMessageSearchTheme {
+        get { current.messageSearch }
+        set { current.messageSearch = newValue }
+    }
+    /// The theme of a message that a search found.
+    public static var messageSearchResultCellTheme: SBUMessageSearchResultCellTheme {
+        get { current.messageSearchResultCell }
+        set { current.messageSearchResultCell = newValue }
     }
     /// The theme of what all screens share.
     public static var componentTheme: SBUComponentTheme {

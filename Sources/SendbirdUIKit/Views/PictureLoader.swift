@@ -33,6 +33,11 @@ final class PictureLoader {
     /// Keys of `pictures`, the least recently used first.
     private var order: [PictureKey] = []
     private var waiters: [PictureKey: [Waiter]] = [:]
+    /// Pictures of messages that are on their way from here, by request id, the oldest first.
+    private var sending: [(name: String, picture: UIImage)] = []
+
+    /// How many of those are kept.
+    private static let sendingMax = 40
 
     /// Creates a loader.
     ///
@@ -71,12 +76,14 @@ final class PictureLoader {
     /// Forgets all pictures, on the disk too: after a logout nobody sees whom another one knew.
     func removeAll() {
         (pictures, order, pixelCount) = ([:], [], 0)
+        sending = []
         guard let files else { return }
         Task { await files.removeAll() }
     }
 
     private func start(_ url: URL, key: PictureKey) {
-        let (fetch, files) = (fetch, files)
+        // What lies on this device already is not kept a second time.
+        let (fetch, files) = (fetch, url.isFileURL ? nil : files)
         Task { finish(key, with: await Self.picture(url, key: key, files: files, fetch: fetch)) }
     }
 
@@ -88,6 +95,26 @@ final class PictureLoader {
         guard let data = try? await fetch(url), let picture = PictureDecoding.picture(data) else { return nil }
         await files?.keep(data, key)
         return picture
+    }
+
+    /// Keeps a picture that is about to be sent, under its request id: nothing is fetched to show it.
+    func keep(_ data: Data, for requestID: String) {
+        guard let picture = PictureDecoding.picture(data) else { return }
+        sending.removeAll { $0.name == requestID }
+        sending.append((requestID, picture))
+        if sending.count > Self.sendingMax { sending.removeFirst() }
+    }
+
+    /// A picture that was sent from here lately.
+    func kept(for requestID: String) -> UIImage? {
+        sending.last { $0.name == requestID }?.picture
+    }
+
+    /// Loads a picture that is not kept: it may be large. The handler gets nil where there is none.
+    func loadWhole(_ address: String, handler: @escaping (UIImage?) -> Void) {
+        guard let url = URL(string: address), url.scheme != nil else { return handler(nil) }
+        let fetch = fetch
+        Task { handler(await Self.picture(url, key: PictureKey(url), files: nil, fetch: fetch)) }
     }
 
     private func finish(_ key: PictureKey, with picture: UIImage?) {
@@ -119,6 +146,7 @@ final class PictureLoader {
     }
 
     private nonisolated static let download: Fetch = { url in
+        if url.isFileURL { return try Data(contentsOf: url) }
         let (data, response) = try await URLSession.shared.data(from: url)
         guard (response as? HTTPURLResponse).map({ $0.statusCode == 200 }) ?? true else {
             throw URLError(.badServerResponse)

@@ -87,8 +87,41 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
         next?.selectAll(sender)
     }
 
+    /// Shows the chooser of emoji; returns whether there is one for it.
+    func chooseEmoji() -> Bool { false }
+
     /// Whether a widget of the toolkit has the keys for it, with those of copying and pasting.
     var editsNatively: Bool { false }
+
+    // MARK: - Keys
+
+    /// Keys were pressed. A responder that keeps them does not call super; what
+    /// nobody keeps does what it does by itself. Commands go before.
+    ///
+    /// ## Differences on Linux
+    /// The end of a press is told at once. While an input method composes nothing is told.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let next else {
+            event?.isUnhandled = true
+            return
+        }
+        next.pressesBegan(presses, with: event)
+    }
+
+    /// Keys changed. Handed to `next` unless overridden; keys never do.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Keys were let go. Handed to `next` unless overridden.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Presses were taken away. Handed to `next` unless overridden.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
 
     // MARK: - Touches
 

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// Copies files of the library.
+// It has no state.
 open class PHAssetResourceManager: NSObject, @unchecked Sendable {
-    // It has no state.
     private static let manager = PHAssetResourceManager()
 
     /// The manager.

@@ -241,6 +241,12 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         Pasting.paste(into: self)
     }
 
+    override func chooseEmoji() -> Bool {
+        guard let widget = input.widget else { return false }
+        widget.chooseEmoji()
+        return true
+    }
+
     override var editsNatively: Bool { input.widget != nil }
 
     /// Pastes the clipboard's text; what is no text goes to whoever takes it: this view, or one after it.

@@ -436,6 +436,12 @@ open class UIView: UIResponder, UITraitEnvironment {
         gestureRecognizer.attach(to: nil)
     }
 
+    /// Whether Tab stops at it. False unless overridden; controls and texts that can be used are stopped at.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the keyboard acts on it.
+    open var isFocused: Bool { window?.focus.isFocused(self) ?? false }
+
     /// What it can do beside showing and touching.
     open internal(set) var interactions: [any UIInteraction] = []
 

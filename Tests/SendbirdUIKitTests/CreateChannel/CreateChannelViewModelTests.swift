@@ -63,7 +63,7 @@ struct CreateChannelViewModelTests {
         }
     }
 
-    @Test("Who is chosen stays chosen when the list is loaded anew, in the order of choosing", .covers("B18"))
+    @Test("Who is chosen stays chosen when the list is loaded anew, in the order of choosing", .covers("B18", "B27"))
     func selection() throws {
         try Stage.run { _ in
             let users = ["a", "b", "c"].map { SBUUser(userId: $0) }

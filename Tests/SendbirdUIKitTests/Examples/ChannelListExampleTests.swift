@@ -40,7 +40,7 @@ struct ChannelListExampleTests {
         }
     }
 
-    @Test("A list of the app's own can be used once", .covers("E26", "A8", "G3"))
+    @Test("A list of the app's own can be used once", .covers("E26", "A8", "G2", "G3"))
     func once() throws {
         try withSets { _, presenter in
             let list = ChannelListScreen.replaceOnce(from: presenter)
@@ -103,7 +103,7 @@ struct ChannelListExampleTests {
 
     @Test(
         "A collection that was ended fails with “disposed”, and has nothing more to load",
-        .covers("C2", "C3", "C8", "C16", "C17"))
+        .covers("C2", "C3", "C8", "C16", "C17", "G7"))
     func disposed() async throws {
         try await SendbirdChat.initialize(params: InitParams(applicationId: "examples"))
         let error = await withCheckedContinuation { done in

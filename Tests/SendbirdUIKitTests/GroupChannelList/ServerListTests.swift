@@ -47,7 +47,7 @@ struct ServerListTests {
     }
 
     @Test(
-        "Swiping leaves a channel, on the server too", .covers("E7", "E20"),
+        "Swiping turns notifications off and on, and leaves, on the server too", .covers("E4", "E7", "E20"),
         .timeLimit(.minutes(1)))
     func swiping() async throws {
         let server = try RunningServer(users: [("ana", "Ana"), ("bo", "Bo")])
@@ -73,6 +73,15 @@ struct ServerListTests {
         let channel = try await GroupChannel.createChannel(params: create)
         await screen.wait { $0.map(\.channelURL) == [channel.channelURL] }
         window.layoutIfNeeded()
+
+        try swipe(SBUStringSet.ChannelList_Notifications_Off, screen)
+        await screen.wait { $0.first?.myPushTriggerOption == .off }
+        let row = screen.listComponent?.tableView.visibleCells.first as? SBUGroupChannelCell
+        #expect(row?.notificationState.isHidden == false)
+        #expect(try await channel.getMyPushTriggerOption() == .off)
+        try swipe(SBUStringSet.ChannelList_Notifications_On, screen)
+        await screen.wait { $0.first?.myPushTriggerOption == .all }
+        #expect(row?.notificationState.isHidden == true)
 
         try swipe(SBUStringSet.ChannelList_Leave, screen)
         await screen.wait(until: \.isEmpty)

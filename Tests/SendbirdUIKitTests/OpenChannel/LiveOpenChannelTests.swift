@@ -226,4 +226,57 @@ struct LiveOpenChannelTests {
             await room.wait { screen.channel?.name == "First" }
         }
     }
+
+    @Test("Settings over the channel come and go without one leaving it")
+    func settingsOver() async throws {
+        try await RealRoom.run { room in
+            let bos = try await room.makeOpenChannel()
+            try await room.finish { bos.enter(completionHandler: $0) }
+            let screen = try await open(bos.channelURL, in: room)
+            screen.showChannelSettings()
+            let settings = screen.navigationController?.topViewController as? SBUOpenChannelSettingsViewController
+            await room.wait { settings?.channel?.name == "Lobby" }
+            screen.navigationController?.popToViewController(screen, animated: false)
+            room.stage.window.layoutIfNeeded()
+            room.as("bo") { _ = bos.sendUserMessage("Still there?", completionHandler: nil) }
+            await room.wait { texts(screen) == ["Still there?"] }
+            #expect(bos.participantCount == 2)
+        }
+    }
+
+    @Test("Moving to an open channel opens it on top of the list that is shown")
+    func move() async throws {
+        try await RealRoom.run { room in
+            let bos = try await room.makeOpenChannel()
+            let list = SBUOpenChannelListViewController()
+            let stack = room.show(list)
+            await room.wait { list.channelList.count == 1 }
+            SendbirdUI.moveToChannel(channelURL: bos.channelURL, channelType: .open, rootViewController: stack)
+            let screen = try #require(stack.topViewController as? SBUOpenChannelViewController)
+            await room.wait { screen.channel?.name == "Lobby" }
+            #expect(SendbirdUI.findChannelViewController(rootViewController: stack) === screen)
+        }
+    }
+
+    @Test("A file that is sent reaches everybody who is in the channel, and is shown with its name")
+    func file() async throws {
+        try await RealRoom.run { room in
+            let bos = try await room.makeOpenChannel()
+            try await room.finish { bos.enter(completionHandler: $0) }
+            let ear = Ear()
+            room.hear(ear, as: "bo")
+            let screen = try await open(bos.channelURL, in: room)
+            screen.inputComponent?.didPickFile(
+                data: Data("Doors open at seven.".utf8), fileName: "Programme.txt", mimeType: "text/plain")
+            await room.wait {
+                ear.files == ["Programme.txt"] || screen.viewModel?.fullMessageList.first?.sendingStatus == .failed
+            }
+            #expect(ear.files == ["Programme.txt"])
+            await room.wait { screen.viewModel?.fullMessageList.first?.sendingStatus == .succeeded }
+            room.stage.window.layoutIfNeeded()
+            let cell = screen.listComponent?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+            let shown = (cell as? SBUOpenChannelFileMessageCell)?.baseFileContentView as? SBUCommonContentView
+            #expect(shown?.message?.name == "Programme.txt")
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 @testable import UIKit
 
@@ -109,11 +110,10 @@ struct ConversationPictureTests {
         }
     }
 
-    @Test("The largest letters", arguments: [320, 390], [false, true])
+    @Test("The largest letters", .covers("C-65"), arguments: [320, 390], [false, true])
     func largest(width: Int, rightToLeft: Bool) throws {
-        UIScreen.main.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-        defer { UIScreen.main.contentSizeCategory = .large }
         try Stage.run(width: CGFloat(width), height: 844, rightToLeft: rightToLeft) { stage in
+            stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
             let channel = Fixture.room("Weekend hike 🥾", with: Self.people, readMinutesAgo: 2)
             let screen = show(Fixture.conversation(), in: channel, on: stage)
             screen.input?.textView?.insertText("On my way")
@@ -131,20 +131,18 @@ struct ConversationPictureTests {
     }
 
     @Test(
-        "Another text size while it is shown is as if it had been there from the start",
+        "Another text size while it is shown is as if it had been there from the start", .covers("C-65"),
         arguments: [
             UIContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge,
         ])
     func live(category: UIContentSizeCategory) throws {
-        defer { UIScreen.main.contentSizeCategory = .large }
         func picture(from start: UIContentSizeCategory) throws -> Data? {
             var data: Data?
-            UIScreen.main.contentSizeCategory = start
             try Stage.run(height: 600) { stage in
-                SBUTheme.set(theme: .light)
+                stage.window.traitOverrides.preferredContentSizeCategory = start
                 let channel = Fixture.room("Weekend hike 🥾", with: Self.people, readMinutesAgo: 2)
                 let screen = show(Fixture.conversation(), in: channel, on: stage)
-                UIScreen.main.contentSizeCategory = category
+                stage.window.traitOverrides.preferredContentSizeCategory = category
                 stage.window.layoutIfNeeded()
                 screen.listComponent?.scrollToBottom(animated: false)
                 stage.window.layoutIfNeeded()
@@ -156,7 +154,7 @@ struct ConversationPictureTests {
         #expect(try picture(from: .large) == fresh && fresh != nil)
     }
 
-    @Test("Light to dark to light while shown: as a fresh start in each")
+    @Test("Light to dark to light while shown: as a fresh start in each", .covers("C-64"))
     func themes() throws {
         func picture(_ themes: [SBUTheme], dark: Bool) throws -> Data? {
             var data: Data?

@@ -83,4 +83,46 @@ struct PriorityTests {
             #expect(SBUGroupChannelListViewController().viewModel is Model)
         }
     }
+
+    private final class Input: SBUGroupChannelModule.Input {}
+
+    @Test("The same for a channel's input", .covers("A3", "D27"))
+    func input() throws {
+        defer {
+            SBUModuleSet.GroupChannelModule.InputComponent = SBUGroupChannelModule.Input.self
+            SBUModuleSet.groupChannelModule = SBUGroupChannelModule()
+        }
+        try Stage.run { _ in
+            let room = Fixture.room(with: [Fixture.bo])
+            SBUModuleSet.GroupChannelModule.InputComponent = Input.self
+            #expect(StillChannelViewController(channel: room).inputComponent is Input)
+            let given = SBUGroupChannelModule.Input()
+            SBUModuleSet.groupChannelModule = SBUGroupChannelModule(inputComponent: given)
+            #expect(StillChannelViewController(channel: room).inputComponent === given)
+        }
+    }
+
+    private final class KindList: SBUGroupChannelListModule.List {}
+
+    @Test(
+        "A module has a header and a list, each under both spellings, and takes the theme by either name",
+        .covers("B8", "E15", "E16", "E17", "E19"))
+    func spellings() throws {
+        defer {
+            SBUModuleSet.GroupChannelListModule.ListComponent = SBUGroupChannelListModule.List.self
+        }
+        try Stage.run { stage in
+            SBUModuleSet.GroupChannelListModule.listComponent = KindList.self
+            #expect(SBUModuleSet.GroupChannelListModule.ListComponent == KindList.self)
+            let screen = shown(stage)
+            #expect(screen.listComponent is KindList)
+            let theme: SBUChannelListTheme = SBUGroupChannelListTheme(rightBarButtonTintColor: .systemPink)
+            screen.headerComponent?.configure(delegate: screen, theme: theme)
+            #expect(screen.navigationItem.rightBarButtonItem?.tintColor == .systemPink)
+            let create = SBUCreateChannelViewController(users: [])
+            stage.show(create)
+            #expect(create.headerComponent.map { type(of: $0) } == SBUCreateChannelModule.Header.self)
+            #expect(create.listComponent.map { type(of: $0) } == SBUCreateChannelModule.List.self)
+        }
+    }
 }

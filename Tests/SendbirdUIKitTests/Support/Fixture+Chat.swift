@@ -13,11 +13,12 @@ extension Fixture {
         var wire = message(text, by: sender, minutesAgo: minutesAgo, id: id)
         wire.requestID = request
         if isEdited { wire.updatedAt = wire.createdAt + 30_000 }
-        if isUnknown { wire.type = .file }
         if let template { wire.mentions = MessageMentions(users: people, template: template) }
         var local = LocalMessage(wire)
         local.status = status
         if status == .failed { local.errorCode = ChatError.networkError.rawValue }
+        // A kind that no class is for.
+        if isUnknown { return BaseMessage(local) }
         return BaseMessage.make(local)
     }
 

@@ -92,7 +92,9 @@ struct LiveRoom {
     func place(of text: String) throws -> CGFloat {
         let row = try #require(screen.viewModel?.fullMessageList.firstIndex { $0.message == text })
         let rect = list.tableView.rectForRow(at: IndexPath(row: row, section: 0))
-        return rect.minY - list.tableView.contentOffset.y
+        // The list's bottom edge, not the table's: a note on new messages takes room between them.
+        let lane = list.bounds.height - list.tableView.frame.maxY
+        return lane + rect.minY - list.tableView.contentOffset.y
     }
 
     // MARK: - What is done

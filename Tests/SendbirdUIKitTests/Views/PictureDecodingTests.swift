@@ -8,7 +8,9 @@ import Testing
 @MainActor
 struct PictureDecodingTests {
     private func png(_ width: Int, _ height: Int) -> Data {
-        let renderer = UIGraphicsImageRenderer(size: CGSize(width: width, height: height))
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
         return renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: width, height: height)) }
     }
 

@@ -21,4 +21,16 @@ struct DesktopTests {
         let outcome = try ProbeProcess.runScript("dropping")
         #expect(outcome.status == 0, "\(outcome.output)")
     }
+
+    @Test("Notifications, the icon's number, light and dark and the window's size go by the desktop", .covers("D6"))
+    func notifying() throws {
+        let outcome = try ProbeProcess.runScript("notifying")
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
+    @Test("The keyboard alone reaches, marks and presses everything, and emoji are chosen")
+    func typing() throws {
+        let outcome = try ProbeProcess.runScript("keyboard")
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
 }

@@ -42,7 +42,8 @@ extension SBUBaseChannelModule.List {
             switch message.sendingStatus {
             case .failed, .canceled: failedMenuItems(for: message)
             case .succeeded: createMessageMenuItems(for: message)
-            case .none, .pending, .scheduled: []
+            case .pending: uploadItems(for: message)
+            case .none, .scheduled: []
             }
         return items.map { item in
             UIAccessibilityCustomAction(name: item.title ?? "") { _ in

@@ -247,6 +247,12 @@ extension SBUBaseChannelModule {
             presentDeleteAlert(on: message, theme: oneTimeTheme ?? SBUTheme.componentTheme)
         }
 
+        /// Shows a picture in place of a file message's own, as one that was made smaller by the app.
+        open func setFileMessageCellImage(_ cell: UITableViewCell, fileMessage: FileMessage) {
+            guard let cell = cell as? SBUFileMessageCell else { return }
+            cell.baseFileContentView.configure(message: fileMessage, position: cell.position)
+        }
+
         // MARK: - Gestures
 
         /// Makes a cell's message answer to a tap.

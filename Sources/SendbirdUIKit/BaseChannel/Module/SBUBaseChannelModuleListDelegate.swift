@@ -38,6 +38,8 @@ public protocol SBUBaseChannelModuleListDelegate: SBUCommonDelegate {
     func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapSaveMessage message: BaseMessage)
     /// The menu of a message was closed.
     func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didDismissMenuForCell cell: UITableViewCell)
+    /// The upload of a file is to be cancelled.
+    func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapCancelUpload message: FileMessage)
 }
 
 extension SBUBaseChannelModuleListDelegate {
@@ -49,5 +51,12 @@ extension SBUBaseChannelModuleListDelegate {
     /// Does nothing.
     public func baseChannelModule(
         _ listComponent: SBUBaseChannelModule.List, didDismissMenuForCell cell: UITableViewCell
+    ) {}
+}
+
+extension SBUBaseChannelModuleListDelegate {
+    /// Does nothing.
+    public func baseChannelModule(
+        _ listComponent: SBUBaseChannelModule.List, didTapCancelUpload message: FileMessage
     ) {}
 }

@@ -20,7 +20,7 @@ enum MessageSentence {
     static func content(of message: BaseMessage) -> String {
         switch message {
         case is UserMessage, is AdminMessage: MentionTemplate.content(of: message).text
-        case is FileMessage: SBUStringSet.Channel_New_Message_File
+        case let file as FileMessage: FileText.spoken(file)
         default: SBUStringSet.Message_Unknown_Title
         }
     }

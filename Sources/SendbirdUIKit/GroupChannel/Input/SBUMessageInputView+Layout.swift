@@ -157,7 +157,9 @@ extension SBUMessageInputView {
         let hasText = textView?.text.contains { !$0.isWhitespace } ?? false
         sendButton?.isHidden = mode == .edit || barrier != nil || !(hasText || showsSendButton)
         sendButton?.isEnabled = barrier == nil
-        addButton?.isHidden = mode == .edit || !showsAddButton
+        // What cannot be used makes room for the reason.
+        addButton?.isHidden = mode == .edit || !showsAddButton || barrier != nil
+        emojiButton?.isHidden = barrier != nil
         addButton?.isEnabled = barrier == nil
         emojiButton?.isEnabled = barrier == nil
         saveButton?.isEnabled = hasText

@@ -1,3 +1,4 @@
+public import Foundation
 public import SendbirdChatSDK
 public import UIKit
 
@@ -143,6 +144,13 @@ extension SBUGroupChannelModule {
                 return
             }
             _ = mentionManager.addMention(at: textView, user: user)
+        }
+
+        // MARK: - Files
+
+        open override func didPickFile(data: Data, fileName: String, mimeType: String) {
+            delegate?.groupChannelModule(
+                self, didPickFileData: data, fileName: fileName, mimeType: mimeType, parentMessage: nil)
         }
 
         // MARK: - SBUMessageInputViewDelegate

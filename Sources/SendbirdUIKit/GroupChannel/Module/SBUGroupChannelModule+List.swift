@@ -13,6 +13,8 @@ extension SBUGroupChannelModule {
 
         /// The cell of a text message.
         public static var UserMessageCell: SBUBaseMessageCell.Type = SBUUserMessageCell.self
+        /// The cell of a file message.
+        public static var FileMessageCell: SBUBaseMessageCell.Type = SBUFileMessageCell.self
         /// The cell of an admin message.
         public static var AdminMessageCell: SBUBaseMessageCell.Type = SBUAdminMessageCell.self
         /// The cell of a message of a kind that is not known.
@@ -96,6 +98,16 @@ extension SBUGroupChannelModule {
             cellTypes[.user] = userMessageCell
         }
 
+        /// Shows file messages in cells of this one's class.
+        public func register(fileMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+            cellTypes[.file] = type(of: fileMessageCell)
+        }
+
+        /// Shows file messages in cells of this class.
+        public func register(fileMessageCell: SBUBaseMessageCell.Type, nib: UINib? = nil) {
+            cellTypes[.file] = fileMessageCell
+        }
+
         /// Shows admin messages in cells of this one's class.
         public func register(adminMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
             cellTypes[.admin] = type(of: adminMessageCell)
@@ -145,6 +157,10 @@ extension SBUGroupChannelModule {
                 params = SBUUserMessageCellParams(
                     message: message, hideDateView: hidesDate, useMessagePosition: true, groupPosition: group,
                     receiptState: receiptState(of: message), withTextView: true)
+            case let message as FileMessage:
+                params = SBUFileMessageCellParams(
+                    message: message, hideDateView: hidesDate, useMessagePosition: true, groupPosition: group,
+                    receiptState: receiptState(of: message))
             case let message as AdminMessage:
                 params = SBUAdminMessageCellParams(message: message, hideDateView: hidesDate)
             case let message as SBUTypingIndicatorMessage:
@@ -175,6 +191,7 @@ extension SBUGroupChannelModule {
                 guard let self, let sender = message.sender else { return }
                 setUserProfileTapGesture(SBUUser(sender: sender))
             }
+            if let message = message as? FileMessage { setFileMessageGestures(cell, message: message) }
             ((cell as? SBUUserMessageCell)?.messageTextView as? SBUUserMessageTextView)?.delegate = self
             cell.mainContainerView.accessibilityCustomActions = accessibilityActions(for: message) + textActions(cell)
         }

@@ -1,9 +1,14 @@
+public import Foundation
 public import SendbirdChatSDK
 import UIKit
 
 /// What the input of a group channel's screen tells.
 @preconcurrency @MainActor
 public protocol SBUGroupChannelModuleInputDelegate: SBUBaseChannelModuleInputDelegate {
+    /// A picture, film or file was picked, pasted or dropped, and is to be sent.
+    func groupChannelModule(
+        _ inputComponent: SBUGroupChannelModule.Input, didPickFileData fileData: Data?, fileName: String,
+        mimeType: String, parentMessage: BaseMessage?)
     /// Send was chosen for a text that mentions people.
     func groupChannelModule(
         _ inputComponent: SBUGroupChannelModule.Input, didTapSend text: String, mentionedMessageTemplate: String,
@@ -24,6 +29,12 @@ public protocol SBUGroupChannelModuleInputDelegate: SBUBaseChannelModuleInputDel
 }
 
 extension SBUGroupChannelModuleInputDelegate {
+    /// Does nothing.
+    public func groupChannelModule(
+        _ inputComponent: SBUGroupChannelModule.Input, didPickFileData fileData: Data?, fileName: String,
+        mimeType: String, parentMessage: BaseMessage?
+    ) {}
+
     /// Does nothing.
     public func groupChannelModule(
         _ inputComponent: SBUGroupChannelModule.Input, willChangeMode mode: SBUMessageInputMode,

@@ -9,7 +9,7 @@ final class TabButton: UIControl {
     private let look: UITabBarItemAppearance
 
     /// Whether the title stands beside the image.
-    var isInline = false { didSet { if oldValue != isInline { setNeedsLayout() } } }
+    var isInline = false { didSet { if oldValue != isInline { restyle() } } }
     /// The colours of the chosen tab and of the others.
     var colors: (selected: UIColor, normal: UIColor) = (.tintColor, .secondaryLabel) { didSet { restyle() } }
 
@@ -57,7 +57,7 @@ final class TabButton: UIControl {
         label.font =
             attributes[.font] as? UIFont
             ?? UIFontMetrics(forTextStyle: .caption2).scaledFont(
-                for: .systemFont(ofSize: 10, weight: .medium), maximumPointSize: 15)
+                for: .systemFont(ofSize: isInline ? 13 : 10, weight: .medium), maximumPointSize: isInline ? 19 : 15)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? color
         alpha = item.isEnabled ? (isHighlighted ? 0.5 : 1) : 0.35
         badge.show(
@@ -75,34 +75,49 @@ final class TabButton: UIControl {
     }
 
     private static let imageSide: CGFloat = 24
+    private static let gap: CGFloat = 6
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let hasImage = picture.image != nil
-        let side = hasImage ? Self.imageSide : 0
-        let text = label.sizeThatFits(CGSize(width: bounds.width, height: 20))
-        let width = min(text.width, isInline ? bounds.width - side - 6 : bounds.width - 4)
-        var image = CGRect(x: (bounds.width - side) / 2, y: 6, width: side, height: side)
-        var title = CGRect(
-            x: (bounds.width - width) / 2, y: hasImage ? 6 + side + 2 : (bounds.height - text.height) / 2, width: width,
-            height: text.height)
-        if isInline {
-            let start = (bounds.width - side - (hasImage ? 6 : 0) - width) / 2
-            image.origin = CGPoint(x: start, y: (bounds.height - side) / 2)
-            title.origin = CGPoint(x: start + side + (hasImage ? 6 : 0), y: (bounds.height - text.height) / 2)
-            if isRightToLeft {
-                image.origin.x = bounds.width - image.maxX
-                title.origin.x = bounds.width - title.maxX
-            }
-        }
-        picture.frame = image
-        label.frame = title.offsetBy(
+        if isInline { placeInline() } else { placeStacked() }
+        label.frame = label.frame.offsetBy(
             dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
+    }
+
+    /// The title under the image, the badge at the image's corner.
+    private func placeStacked() {
+        let side = picture.image == nil ? 0 : Self.imageSide
+        let text = label.sizeThatFits(CGSize(width: bounds.width, height: 20))
+        let width = min(text.width, bounds.width - 4)
+        picture.frame = CGRect(x: (bounds.width - side) / 2, y: 6, width: side, height: side)
+        label.frame = CGRect(
+            x: (bounds.width - width) / 2, y: side > 0 ? 6 + side + 2 : (bounds.height - text.height) / 2, width: width,
+            height: text.height)
+        let corner = side > 0 ? picture.frame : label.frame
         let size = badge.sizeThatFits(.zero)
-        let corner = hasImage ? image : title
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         badge.frame = CGRect(
             x: isRightToLeft ? corner.minX + 8 - size.width : corner.maxX - 8, y: max(2, corner.minY - 4),
             width: size.width, height: size.height)
+    }
+
+    /// Image, title and badge one after the other, in the middle.
+    private func placeInline() {
+        let side = picture.image == nil ? 0 : Self.imageSide
+        let count = badge.isHidden ? .zero : badge.sizeThatFits(.zero)
+        var widths = [side, 0, count.width]
+        let fixed = widths.reduce(0) { $0 + ($1 > 0 ? $1 + Self.gap : 0) }
+        let text = label.sizeThatFits(CGSize(width: bounds.width, height: 20))
+        widths[1] = min(text.width, max(0, bounds.width - 8 - fixed))
+        let total = fixed + widths[1]
+        var x = (bounds.width - total) / 2
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let parts: [(UIView, CGFloat)] = [(picture, side), (label, text.height), (badge, count.height)]
+        for (part, width) in zip(parts, widths) where width > 0 {
+            part.0.frame = CGRect(
+                x: isRightToLeft ? bounds.width - x - width : x, y: (bounds.height - part.1) / 2, width: width,
+                height: part.1)
+            x += width + Self.gap
+        }
     }
 }

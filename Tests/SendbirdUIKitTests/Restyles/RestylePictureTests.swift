@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Whole restyles, without a fork", .serialized, .oneAtATime)
 @MainActor
-struct RestyleTests {
+struct RestylePictureTests {
     /// Runs a body in a restyle, and puts back all that is the process's.
     private func restyled(
         width: CGFloat = 390, _ apply: @MainActor () -> Void, _ body: (Stage) throws -> Void
