@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench demo demo-web screenshots readme-pictures test check lint format clean
+.PHONY: help bench demo demo-web screenshots readme-pictures seeds-table test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -39,6 +39,9 @@ format: ## Format every Swift file in place
 
 readme-pictures: ## Take the picture of the README anew, from the running demo
 	Scripts/readme-pictures
+
+seeds-table: ## Write Docs/requirements.md: which test proves which requirement
+	Scripts/seeds-table
 
 clean: ## Remove what building and the demo made
 	rm -rf .build demo-data Pictures

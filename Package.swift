@@ -34,7 +34,7 @@ enum Part: String {
     case backend
     /// UIKit for Linux alone.
     case uikit
-    /// The screens without the examples.
+    /// The screens, and the examples that restyle them, without the snippets of the guides.
     case screens
 
     static let current = Context.environment["ROOST_PART"].flatMap(Part.init)
@@ -42,12 +42,12 @@ enum Part: String {
     /// Whether the part has a use for a target.
     func takes(_ target: String) -> Bool {
         let drawing = ["UIKit", "_Testing_UIKit", "UIKitBench", "UIKitProbe", "UIKitTests", "CGTK", "CGTKHost", "CATK"]
-        let screens = ["SendbirdUIKit", "SendbirdUIKitTests", "Demo"]
+        let screens = ["SendbirdUIKit", "SendbirdUIKitTests", "Demo", "ScreensBench"]
         let tests = ["ChatServerTests", "ChatDomainTests", "ChatTransportTests", "SendbirdChatSDKTests", "UIKitTests"]
         return switch self {
         case .backend: !drawing.contains(target) && !screens.contains(target) && !examples.contains(target)
         case .uikit: drawing.contains(target) || target == "Requirements"
-        case .screens: !tests.contains(target) && !examples.contains(target) && !target.hasSuffix("Bench")
+        case .screens: !tests.contains(target) && !snippets.contains(target) && !target.hasSuffix("Bench")
         }
     }
 }
@@ -59,14 +59,21 @@ func example(_ name: String) -> Target {
         swiftSettings: strict)
 }
 
-let examples = [
+let snippets = [
     "ChannelCollectionBasics", "ChannelCollectionEvents",
     "CreateChannelEvents", "CreateChannelHeader", "CreateChannelHeaderOnce", "CreateChannelScreen",
     "CreateChannelViewModel",
     "ChannelListEvents", "ChannelListHeader", "ChannelListHeaderOnce", "ChannelListQuery", "ChannelListScreen",
     "ChannelListViewModel",
     "ChatEvents", "ChatHeader", "ChatHeaderOnce", "ChatMessageCell", "ChatScreen", "ChatScreenOnce", "ChatViewModel",
+    "OpenChannelSettingsEvents", "OpenChannelSettingsHeader", "OpenChannelSettingsHeaderOnce",
+    "OpenChannelSettingsScreen", "OpenChannelSettingsViewModel",
 ]
+
+/// Whole restyles, tested with the screens.
+let restyles = ["SmallRestyle", "BoldRestyle"]
+
+let examples = snippets + restyles
 
 var products: [Product] = [
     .library(name: "SendbirdChatSDK", targets: ["SendbirdChatSDK"]),
@@ -87,6 +94,7 @@ var targets: [Target] = [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .executable(name: "roost", targets: ["roost"]),
         .executable(name: "uikit-bench", targets: ["UIKitBench"]),
+        .executable(name: "screens-bench", targets: ["ScreensBench"]),
         .executable(name: "sdk-bench", targets: ["SDKBench"]),
     ]
     targets += [
@@ -101,12 +109,16 @@ var targets: [Target] = [
         .target(
             name: "CGTKHost", dependencies: ["CGTK", "CATK"], linkerSettings: [.linkedLibrary("atk-1.0")]),
         .target(name: "CLinux"),
+        .systemLibrary(
+            name: "CPixbuf", path: "Sources/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
         // The server.
         layer("ChatTransport", ["CLinux", "COpenSSL"]),
         layer("ChatDomain", ["ChatWire"]),
         layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "SQLite", "COpenSSL"]),
-        .executableTarget(name: "roost", dependencies: ["ChatServer"], swiftSettings: strict),
+        layer("Pictures", ["ChatTransport", "CPixbuf"]),
+        .executableTarget(name: "roost", dependencies: ["ChatServer", "Pictures"], swiftSettings: strict),
 
         // The client.
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),
@@ -117,6 +129,8 @@ var targets: [Target] = [
         .executableTarget(
             name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),
 
+        .executableTarget(name: "DemoPeer", dependencies: ["SendbirdChatSDK"], swiftSettings: strict),
+
         .executableTarget(
             name: "SDKBench", dependencies: ["SendbirdChatSDK", "ChatTransport", "ChatWire"],
             path: "Benchmarks/SDKBench", exclude: ["results.md"], swiftSettings: strict),
@@ -124,6 +138,9 @@ var targets: [Target] = [
             name: "UIKitBench", dependencies: ["UIKit"], path: "Benchmarks/UIKitBench",
             exclude: ["peer", "results.md"],
             swiftSettings: strict),
+        .executableTarget(
+            name: "ScreensBench", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"],
+            path: "Benchmarks/ScreensBench", exclude: ["run"], swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
@@ -134,12 +151,14 @@ var targets: [Target] = [
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
             "UIKitTests", ["UIKit", "UIKitProbe", "CGTK", "CGTKHost"],
-            resources: [.copy("Host/outside.py"), .copy("Host/driven.py")]),
+            resources: ["outside", "driven", "choosing", "pasting", "dropping", "notifying", "keyboard", "other"].map {
+                .copy("Host/\($0).py")
+            }),
         tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
             ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatServer", "ChatWire"]
-                + (Part.current == nil ? examples.map { .target(name: $0) } : []),
+                + (Part.current == nil ? examples : restyles).map { Target.Dependency.target(name: $0) },
             exclude: Part.current == nil ? [] : ["Examples"]),
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),

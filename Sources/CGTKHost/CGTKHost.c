@@ -50,39 +50,3 @@ GBytes *roost_pixbuf_jpeg(GdkPixbuf *pixbuf, int quality) {
 void roost_snapshot_append(GtkSnapshot *snapshot, GskRenderNode *node) {
     gtk_snapshot_append_node(snapshot, node);
 }
-
-// MARK: Clipboard
-
-static GdkClipboard *clipboard(void) {
-    GdkDisplay *display = gdk_display_get_default();
-    return display ? gdk_display_get_clipboard(display) : NULL;
-}
-
-void roost_clipboard_set(const char *text) {
-    if (clipboard())
-        gdk_clipboard_set_text(clipboard(), text);
-}
-
-typedef struct {
-    void (*received)(const char *text, void *context);
-    void *context;
-} ClipboardRequest;
-
-static void clipboard_was_read(GObject *source, GAsyncResult *result, gpointer data) {
-    ClipboardRequest *request = data;
-    char *text = gdk_clipboard_read_text_finish(GDK_CLIPBOARD(source), result, NULL);
-    request->received(text, request->context);
-    g_free(text);
-    g_free(request);
-}
-
-void roost_clipboard_get(void (*received)(const char *text, void *context), void *context) {
-    if (!clipboard()) {
-        received(NULL, context);
-        return;
-    }
-    ClipboardRequest *request = g_new0(ClipboardRequest, 1);
-    request->received = received;
-    request->context = context;
-    gdk_clipboard_read_text_async(clipboard(), NULL, clipboard_was_read, request);
-}

@@ -10,6 +10,13 @@ static int portal_scheme = -1;
 static void (*desktop_changed)(void *context);
 static void *desktop_context;
 
+// The toolkit's own parts, such as choosers and menus of texts, follow its setting alone.
+static void apply_portal_scheme(void) {
+    GtkSettings *settings = gtk_settings_get_default();
+    if (settings && (portal_scheme == 1 || portal_scheme == 2))
+        g_object_set(settings, "gtk-application-prefer-dark-theme", portal_scheme == 1, NULL);
+}
+
 static void scheme_changed(void) {
     if (desktop_changed)
         desktop_changed(desktop_context);
@@ -36,6 +43,7 @@ static void portal_signalled(GDBusConnection *connection, const char *sender, co
     g_variant_get(parameters, "(&s&sv)", &group, &key, &value);
     if (!g_strcmp0(group, APPEARANCE) && !g_strcmp0(key, "color-scheme")) {
         portal_scheme = unwrapped(value);
+        apply_portal_scheme();
         scheme_changed();
     }
     g_variant_unref(value);
@@ -49,6 +57,7 @@ static void portal_answered(GObject *source, GAsyncResult *result, gpointer data
     portal_scheme = unwrapped(value);
     g_variant_unref(value);
     g_variant_unref(answer);
+    apply_portal_scheme();
     scheme_changed();
 }
 

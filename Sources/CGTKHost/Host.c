@@ -122,12 +122,29 @@ static void roost_host_init(RoostHost *self) {
     gtk_widget_set_vexpand(GTK_WIDGET(self), TRUE);
 }
 
+// Whether an event is for a popover of a text widget inside: a menu, the chooser of emoji. Such a one is a child in the
+// tree of widgets, and a surface of its own on the desktop.
+static gboolean event_is_elsewhere(GtkWidget *host, GdkEvent *event) {
+    GtkNative *native = gtk_widget_get_native(host);
+    GdkEventType type = gdk_event_get_event_type(event);
+    if (type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE) {
+        GtkRoot *root = gtk_widget_get_root(host);
+        GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
+        return focus && gtk_widget_get_native(focus) != native;
+    }
+    return type != GDK_GRAB_BROKEN && gdk_event_get_surface(event) != gtk_native_get_surface(native);
+}
+
 static gboolean host_event_captured(GtkEventController *controller, GdkEvent *event, RoostHost *self) {
-    return self->handlers.event ? self->handlers.event(self->handlers.context, event, TRUE) : FALSE;
+    if (!self->handlers.event || event_is_elsewhere(GTK_WIDGET(self), event))
+        return FALSE;
+    return self->handlers.event(self->handlers.context, event, TRUE);
 }
 
 static gboolean host_event_bubbled(GtkEventController *controller, GdkEvent *event, RoostHost *self) {
-    return self->handlers.event ? self->handlers.event(self->handlers.context, event, FALSE) : FALSE;
+    if (!self->handlers.event || event_is_elsewhere(GTK_WIDGET(self), event))
+        return FALSE;
+    return self->handlers.event(self->handlers.context, event, FALSE);
 }
 
 static void host_environment_changed(GObject *object, GParamSpec *property, RoostHost *self) {
@@ -142,6 +159,17 @@ static gboolean window_close_requested(GtkWindow *window, RoostHost *self) {
 static void window_active_changed(GObject *window, GParamSpec *property, RoostHost *self) {
     if (self->handlers.active)
         self->handlers.active(self->handlers.context, gtk_window_is_active(GTK_WINDOW(window)));
+}
+
+static void surface_state_changed(GdkToplevel *surface, GParamSpec *property, RoostHost *self) {
+    if (self->handlers.minimized)
+        self->handlers.minimized(self->handlers.context,
+                                 (gdk_toplevel_get_state(surface) & GDK_TOPLEVEL_STATE_MINIMIZED) != 0);
+}
+
+static void window_realized(GtkWidget *window, RoostHost *self) {
+    g_signal_connect_object(gtk_native_get_surface(GTK_NATIVE(window)), "notify::state",
+                            G_CALLBACK(surface_state_changed), self, 0);
 }
 
 static gboolean host_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
@@ -173,6 +201,7 @@ GtkWidget *roost_window_new(const RoostHostHandlers *handlers, int width, int he
     g_signal_connect_object(host, "notify::scale-factor", G_CALLBACK(host_environment_changed), host, 0);
     g_signal_connect_object(window, "close-request", G_CALLBACK(window_close_requested), host, 0);
     g_signal_connect_object(window, "notify::is-active", G_CALLBACK(window_active_changed), host, 0);
+    g_signal_connect_object(window, "realize", G_CALLBACK(window_realized), host, 0);
     return window;
 }
 
@@ -187,6 +216,27 @@ void roost_window_set_title(GtkWidget *window, const char *title) {
 void roost_window_present(GtkWidget *window) {
     gtk_window_present(GTK_WINDOW(window));
     gtk_widget_grab_focus(roost_window_host(window));
+}
+
+void roost_window_raise(GtkWidget *window, const char *token) {
+    if (token)
+        gtk_window_set_startup_id(GTK_WINDOW(window), token);
+    gtk_window_present(GTK_WINDOW(window));
+}
+
+void roost_window_get_size(GtkWidget *window, int *width, int *height, gboolean *is_maximized) {
+    gtk_window_get_default_size(GTK_WINDOW(window), width, height);
+    *is_maximized = gtk_window_is_maximized(GTK_WINDOW(window));
+}
+
+void roost_window_maximize(GtkWidget *window) {
+    gtk_window_maximize(GTK_WINDOW(window));
+}
+
+void roost_host_set_least_size(GtkWidget *host, int width, int height) {
+    ROOST_HOST(host)->least_width = width;
+    ROOST_HOST(host)->least_height = height;
+    gtk_widget_queue_resize(host);
 }
 
 void roost_window_destroy(GtkWidget *window) {

@@ -7,6 +7,7 @@ typedef struct {
     RoostTextHandlers handlers;
     int silence; // What the program itself changes is not told.
     int asking;  // A handler is being asked about a change.
+    int pasting; // The program has the clipboard's text pasted.
     GtkCssProvider *style;
 } TextState;
 
@@ -31,12 +32,25 @@ static TextState *state_new(GtkWidget *widget, const RoostTextHandlers *handlers
 
 static void focus_changed(GObject *widget, GParamSpec *property, gpointer data) {
     TextState *state = state_of(widget);
+    GtkRoot *root = gtk_widget_get_root(GTK_WIDGET(widget));
+    GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
+    // Its own menu, or the chooser of emoji, has the keys for a while.
+    if (focus && gtk_widget_is_ancestor(focus, GTK_WIDGET(widget)))
+        return;
     state->handlers.focus(state->handlers.context, gtk_widget_has_focus(GTK_WIDGET(widget)));
 }
 
 static void preedit_changed(GtkWidget *widget, const char *preedit, gpointer data) {
     TextState *state = state_of(widget);
     state->handlers.composing(state->handlers.context, preedit ? preedit : "");
+}
+
+static void paste_asked(GtkWidget *widget, gpointer data) {
+    TextState *state = state_of(widget);
+    if (state->pasting)
+        return;
+    g_signal_stop_emission_by_name(widget, "paste-clipboard");
+    state->handlers.pasting(state->handlers.context);
 }
 
 // MARK: GtkTextView
@@ -109,6 +123,7 @@ GtkWidget *roost_text_view_new(const RoostTextHandlers *handlers) {
     g_signal_connect_object(buffer, "insert-text", G_CALLBACK(buffer_insert), widget, 0);
     g_signal_connect_object(buffer, "delete-range", G_CALLBACK(buffer_delete), widget, 0);
     g_signal_connect(widget, "preedit-changed", G_CALLBACK(preedit_changed), NULL);
+    g_signal_connect(widget, "paste-clipboard", G_CALLBACK(paste_asked), NULL);
     g_signal_connect(widget, "notify::has-focus", G_CALLBACK(focus_changed), NULL);
     return widget;
 }
@@ -157,6 +172,7 @@ GtkWidget *roost_text_field_new(const RoostTextHandlers *handlers) {
     g_signal_connect(widget, "delete-text", G_CALLBACK(field_delete), NULL);
     g_signal_connect(widget, "activate", G_CALLBACK(field_activated), NULL);
     g_signal_connect(widget, "preedit-changed", G_CALLBACK(preedit_changed), NULL);
+    g_signal_connect(widget, "paste-clipboard", G_CALLBACK(paste_asked), NULL);
     g_signal_connect(widget, "notify::has-focus", G_CALLBACK(focus_changed), NULL);
     return widget;
 }
@@ -252,6 +268,17 @@ void roost_text_set_scroll(GtkWidget *widget, double y) {
     state->silence--;
 }
 
+void roost_text_paste(GtkWidget *widget) {
+    TextState *state = state_of(widget);
+    state->pasting++;
+    g_signal_emit_by_name(widget, "paste-clipboard");
+    state->pasting--;
+}
+
+void roost_text_choose_emoji(GtkWidget *widget) {
+    g_signal_emit_by_name(widget, "insert-emoji");
+}
+
 void roost_text_focus(GtkWidget *widget) {
     if (GTK_IS_TEXT(widget))
         gtk_text_grab_focus_without_selecting(GTK_TEXT(widget));
@@ -263,6 +290,7 @@ void roost_text_silence(GtkWidget *widget) {
     state_of(widget)->silence++;
     g_signal_handlers_disconnect_by_func(widget, focus_changed, NULL);
     g_signal_handlers_disconnect_by_func(widget, preedit_changed, NULL);
+    g_signal_handlers_disconnect_by_func(widget, paste_asked, NULL);
 }
 
 void roost_text_set_alignment(GtkWidget *widget, int alignment) {

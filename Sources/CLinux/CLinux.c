@@ -1,9 +1,14 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <poll.h>
+#include <sys/syscall.h>
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/netlink.h>
+#include <linux/rtnetlink.h>
+#include <net/if.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -251,4 +256,66 @@ int clinux_lock_file(const char *path) {
         return -error;
     }
     return fd;
+}
+
+int clinux_watch_network(void) {
+    int fd = socket(AF_NETLINK, SOCK_RAW | SOCK_NONBLOCK | SOCK_CLOEXEC, NETLINK_ROUTE);
+    if (fd < 0) return -errno;
+    struct sockaddr_nl address = {
+        .nl_family = AF_NETLINK,
+        .nl_groups = RTMGRP_LINK | RTMGRP_IPV4_IFADDR | RTMGRP_IPV6_IFADDR | RTMGRP_IPV4_ROUTE | RTMGRP_IPV6_ROUTE,
+    };
+    if (bind(fd, (struct sockaddr *)&address, sizeof address) == 0) return fd;
+    int error = errno;
+    close(fd);
+    return -error;
+}
+
+int clinux_report_says_came(const void *bytes, size_t count) {
+    const char *at = bytes;
+    while (count >= sizeof(struct nlmsghdr)) {
+        struct nlmsghdr head;
+        memcpy(&head, at, sizeof head);
+        if (head.nlmsg_len < sizeof head || head.nlmsg_len > count) return 0;
+        if (head.nlmsg_type == RTM_NEWADDR || head.nlmsg_type == RTM_NEWROUTE) return 1;
+        if (head.nlmsg_type == RTM_NEWLINK && head.nlmsg_len >= NLMSG_HDRLEN + sizeof(struct ifinfomsg)) {
+            struct ifinfomsg link;
+            memcpy(&link, at + NLMSG_HDRLEN, sizeof link);
+            if (link.ifi_flags & IFF_RUNNING) return 1;
+        }
+        size_t step = NLMSG_ALIGN(head.nlmsg_len);
+        if (step > count) return 0;
+        at += step;
+        count -= step;
+    }
+    return 0;
+}
+
+int clinux_network_came(int fd) {
+    int came = 0;
+    char bytes[8192];
+    for (;;) {
+        ssize_t count = recv(fd, bytes, sizeof bytes, 0);
+        if (count > 0) {
+            came |= clinux_report_says_came(bytes, (size_t)count);
+        } else if (count == 0 || errno == EAGAIN || errno == EWOULDBLOCK) {
+            return came;
+        } else if (errno == ENOBUFS) {
+            // More happened than the kernel kept: something may have come.
+            came = 1;
+        } else if (errno != EINTR) {
+            return -errno;
+        }
+    }
+}
+
+int clinux_wait_for_child(int pid, int timeout_milliseconds) {
+    // Debian's C library knows no wrapper for it.
+    int fd = (int)syscall(SYS_pidfd_open, pid, 0);
+    if (fd < 0) return -errno;
+    struct pollfd ended = { .fd = fd, .events = POLLIN };
+    int result = poll(&ended, 1, timeout_milliseconds);
+    int error = result > 0 ? 0 : result == 0 ? -ETIMEDOUT : -errno;
+    close(fd);
+    return error;
 }

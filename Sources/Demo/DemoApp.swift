@@ -36,7 +36,9 @@ final class DemoApp: UIResponder, UIApplicationDelegate {
 
         let window = makeWindow()
         self.window = window
+        switchOn()
         let cache = options.cache
+        let user = options.user
         SendbirdUI.initialize(
             applicationId: options.application,
             initParamsBuilder: { params in
@@ -44,11 +46,20 @@ final class DemoApp: UIResponder, UIApplicationDelegate {
             },
             completionHandler: { error in
                 if let error { FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8)) }
-                let list = SBUGroupChannelListViewController()
-                window.rootViewController = UINavigationController(rootViewController: list)
+                window.rootViewController = DemoTabs(user: user)
             })
         window.makeKeyAndVisible()
         return true
+    }
+
+    /// What is off by default: the demo shows everything.
+    private func switchOn() {
+        let channel = SendbirdUI.config.groupChannel.channel
+        channel.isMentionEnabled = true
+        channel.typingIndicatorTypes = [.text, .bubble]
+        SendbirdUI.config.groupChannel.channelList.isTypingIndicatorEnabled = true
+        SendbirdUI.config.groupChannel.channelList.isMessageReceiptStatusEnabled = true
+        SendbirdUI.config.common.isUsingDefaultUserProfileEnabled = true
     }
 
     private func makeWindow() -> UIWindow {

@@ -22,6 +22,10 @@ public typealias DistinctGroupChannelHandler = (
 )
 /// Reports a page of group channels.
 public typealias GroupChannelListHandler = (_ channels: [GroupChannel]?, _ error: SBError?) -> Void
+/// Reports an open channel.
+public typealias OpenChannelHandler = ((_ channel: OpenChannel?, _ error: SBError?) -> Void)
+/// Reports a page of open channels.
+public typealias OpenChannelListHandler = (_ channels: [OpenChannel]?, _ error: SBError?) -> Void
 /// Reports a message of any kind.
 public typealias BaseMessageHandler = ((_ message: BaseMessage?, _ error: SBError?) -> Void)
 /// Reports a text message.
@@ -38,5 +42,22 @@ public typealias CountHandler = (_ count: UInt, _ error: SBError?) -> Void
 public typealias ProgressHandler = (
     (_ bytesSent: Int64, _ totalBytesSent: Int64, _ totalBytesExpectedToSend: Int64) -> Void
 )
+/// Reports the progress of an upload, in bytes, with the request id of its message.
+public typealias MultiProgressHandler = (
+    (_ requestId: String?, _ bytesSent: Int64, _ totalBytesSent: Int64, _ totalBytesExpectedToSend: Int64) -> Void
+)
 /// Compares two objects for sorting.
 public typealias SBObjectComparator = (_ obj1: Any?, _ obj2: Any?) -> ComparisonResult
+/// Reports which messages of a channel the current user is notified of.
+public typealias GroupChannelPushTriggerOptionHandler = (
+    (_ option: GroupChannelPushTriggerOption, _ error: SBError?) -> Void
+)
+/// Reports whether, why and until when the current user is muted; times in milliseconds.
+public typealias MuteInfoHandler = (
+    (
+        _ isMuted: Bool, _ description: String, _ startAt: Int64, _ endAt: Int64, _ remainingDuration: Int64,
+        _ error: SBError?
+    ) -> Void
+)
+/// Reports metadata.
+public typealias MetaDataHandler = ((_ metaData: [String: String]?, _ error: SBError?) -> Void)

@@ -10,6 +10,7 @@ enum AdminCommand {
         if arguments.isEmpty || arguments.contains("--help") || arguments.contains("-h") { return print(Help.admin) }
         switch arguments.prefix(2).joined(separator: " ") {
         case "app create": try createApplication(Array(arguments.dropFirst(2)))
+        case "app set": try changeApplication(Array(arguments.dropFirst(2)))
         case "app list": try listApplications(Array(arguments.dropFirst(2)))
         case "user create": try createUser(Array(arguments.dropFirst(2)))
         case "user token": try issueUserToken(Array(arguments.dropFirst(2)))
@@ -27,6 +28,18 @@ enum AdminCommand {
                 createsUsersAtLogin: !options.has("no-new-users"))
         }
         print(token)
+    }
+
+    private static func changeApplication(_ arguments: [String]) throws {
+        let options = try Options(arguments, options: ["data", "open-channels-changed-by"])
+        let application = try options.words(named: ["The application's id"])[0]
+        let mayChange: Bool
+        switch try options.required("open-channels-changed-by") {
+        case "participants": mayChange = true
+        case "operators": mayChange = false
+        default: throw UsageError("--open-channels-changed-by must be participants or operators.")
+        }
+        try administer(options) { try $0.setParticipantsMayChange(mayChange, in: application) }
     }
 
     private static func listApplications(_ arguments: [String]) throws {

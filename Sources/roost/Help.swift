@@ -26,6 +26,7 @@ enum Help {
           --idle-timeout SECONDS     a silent connection is closed after it (45)
           --login-timeout SECONDS    a connection without a login is closed after it (10)
           --session-lifetime SECONDS how long a session's key holds (86400)
+          --upload-limit MIB         the largest file that may be uploaded (25)
           --sockets-per-user N       the oldest connection of a user goes at one more (20)
           --failures-per-minute N    refused logins and keys of one address; 0 for any number (60)
 
@@ -34,6 +35,7 @@ enum Help {
 
     static let admin = """
         usage: roost admin app create APP [--require-token] [--no-new-users] --data DIR
+               roost admin app set APP --open-channels-changed-by WHO --data DIR
                roost admin app list --data DIR
                roost admin user create APP USER [--nickname NAME] [--profile-url URL] --data DIR
                roost admin user token APP USER [--days N] --data DIR
@@ -45,6 +47,9 @@ enum Help {
           app create     makes an application and prints its API token
             --require-token   users log in with a token only
             --no-new-users    an unknown user id is refused at login instead of made
+          app set        changes an application's settings
+            --open-channels-changed-by WHO   participants: whoever is in an open channel may change
+                              and delete it (the default); operators: nobody else
           user token     prints a token for a user, who then needs one to log in
             --days N          how long it holds; without it, for good
           token create   prints a further API token for an application

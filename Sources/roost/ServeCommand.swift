@@ -5,7 +5,7 @@ import Foundation
 enum ServeCommand {
     private static let options: Set<String> = [
         "data", "listen", "loops", "tls-certificate", "tls-key", "log-level", "heartbeat", "idle-timeout",
-        "login-timeout", "session-lifetime", "sockets-per-user", "failures-per-minute",
+        "login-timeout", "session-lifetime", "sockets-per-user", "upload-limit", "failures-per-minute",
     ]
 
     static func run(_ arguments: [String]) throws {
@@ -67,6 +67,11 @@ enum ServeCommand {
         if let count = try options.number("failures-per-minute", in: 0...1_000_000) {
             configuration.edge.failuresPerMinuteMax = count == 0 ? .max : count
         }
+        if let megabytes = try options.number("upload-limit", in: 1...100_000) {
+            configuration.service.uploadBytesMost = megabytes << 20
+        }
+        // The running program itself, also while a newer one lies in its place.
+        configuration.service.pictureProgram = "/proc/self/exe"
         configuration.service.serverVersion = Roost.version
         return configuration
     }

@@ -23,7 +23,8 @@ struct HandWrittenJSONTests {
             seq: 7, messageNumber: 8,
             my: WireMembership(
                 state: .joined, role: .operator, isMuted: true, hiddenState: .hiddenAllowAutoUnhide, invitedAt: 1,
-                inviter: user, joinedAt: 2, readAt: 3, readNumber: 4, deletedAfterRead: 1, historyOffset: 6, userSeq: 7)
+                inviter: user, joinedAt: 2, readAt: 3, readNumber: 4, deletedAfterRead: 1, unreadMentions: [5, 9],
+                deliveredAt: 5, historyOffset: 6, userSeq: 7)
         )
     }
 
@@ -43,6 +44,19 @@ struct HandWrittenJSONTests {
         let byHand = try JSONSerialization.jsonObject(with: written(channel)) as? NSDictionary
         let byCoder = try JSONSerialization.jsonObject(with: JSONEncoder().encode(channel)) as? NSDictionary
         #expect(byHand == byCoder)
+    }
+
+    @Test("An open channel reads back as it was, and the coder says the same")
+    func openChannel() throws {
+        let open = WireChannel(
+            channelURL: "lobby", name: "Lobby", createdAt: 1_000, creator: user, isFrozen: true, metadata: ["x": "1"],
+            seq: 3, messageNumber: 2, my: WireMembership(state: .none, role: .operator), isOpen: true,
+            participantCount: 4, operators: [user], participantsMayChange: false)
+        #expect(try JSONDecoder().decode(WireChannel.self, from: written(open)) == open)
+        let byHand = try JSONSerialization.jsonObject(with: written(open)) as? NSDictionary
+        let byCoder = try JSONSerialization.jsonObject(with: JSONEncoder().encode(open)) as? NSDictionary
+        #expect(byHand == byCoder)
+        #expect(open.unreadMessageCount == 0)
     }
 
     @Test("A channel with nothing optional reads back as it was")

@@ -23,6 +23,12 @@ struct QueryTests {
         query.membersIncludeIn = ["ana", "b,o"]
         query.membersExactlyIn = ["x"]
         query.membersNicknameContains = "zoë 🙈"
+        query.includesAnyMember = true
+        query.membersNicknameStartsWith = "Z"
+        query.membersNickname = "Zoë, 🙈"
+        query.searchText = "a,b"
+        query.searchFields = [.memberNickname]
+        query.joinedOnly = true
         query.memberState = .invitedOnly
         query.hiddenMode = .hiddenOnly
         query.unreadOnly = true
@@ -33,6 +39,16 @@ struct QueryTests {
         query.createdAfter = -5
         query.createdBefore = .max
         #expect(try MyChannelsQuery(try fields(query.items.text), limits: .standard) == query)
+    }
+
+    @Test(
+        "A list keeps its empty items, and an empty list is another than a list of one",
+        arguments: [[], [""], ["", "a"], ["a", "", ""]])
+    func emptyItems(items: [String]) throws {
+        var query = MyChannelsQuery()
+        query.customTypes = items
+        let read = try MyChannelsQuery(try fields(query.items.text), limits: .standard).customTypes
+        #expect(Set(read ?? ["none"]) == Set(items))
     }
 
     @Test(

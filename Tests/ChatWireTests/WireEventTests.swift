@@ -10,7 +10,9 @@ struct WireEventTests {
         sender: WireSender(userID: "ana", nickname: "Ana “Quote\" \\ \u{7}", profileURL: "", role: .operator),
         message: "line\nline\ttab 👩‍👩‍👧 שלום \u{1F} end", data: "{\"a\":1}", customType: "note",
         createdAt: 1_700_000_000_001,
-        updatedAt: 3, isSilent: true, isOperatorMessage: true, seq: 12, number: 9)
+        updatedAt: 3, isSilent: true, isOperatorMessage: true,
+        mentions: MessageMentions(users: [WireUser(userID: "bo", nickname: "Zoë 🙈")], template: "hi @{bo}"), seq: 12,
+        number: 9)
 
     static let user = WireUser(userID: "bo", nickname: "Bo", profileURL: "http://h/p.png", metadata: ["k": "v"])
 
@@ -39,8 +41,17 @@ struct WireEventTests {
             .membersJoined(
                 MembersChange(members: [WireMember(user: user)], by: user, memberCount: 3, joinedMemberCount: 2)),
             .membersLeft(MembersChange(members: [WireMember(user: user)], memberCount: 2, joinedMemberCount: 1)),
+            .membersUpdated(
+                MembersUpdate(
+                    reason: .muted,
+                    change: MembersChange(
+                        members: [WireMember(user: user, isMuted: true, mutedEndAt: 9, mutedDescription: "Loud")],
+                        by: user, memberCount: 2, joinedMemberCount: 1))),
+            .channelDelivered(DeliveryReceipt(userID: "bo", deliveredAt: 5)),
             .channelRead(ReadReceipt(userID: "bo", readAt: 5, readNumber: 6)),
             .channelTyping(TypingState(user: user, isTyping: true, at: 8)),
+            .participantEntered(ParticipantsChange(user: user, participantCount: 3)),
+            .participantExited(ParticipantsChange(user: user, participantCount: 2)),
             .myChannel(OwnChannelChange(reason: .invited, channel: channel)),
         ]
     }
@@ -60,6 +71,13 @@ struct WireEventTests {
     @Test("Every name on the wire has a body, and each body its name")
     func names() {
         #expect(Set(Self.bodies.map(\.name)) == Set(EventName.allCases.map(\.rawValue)))
+    }
+
+    @Test("A change of members for a reason of a later version keeps the members")
+    func unknownReason() throws {
+        let json = #"{"reason":"promoted","members":[],"member_count":2,"joined_member_count":1}"#
+        let update = try JSONDecoder().decode(MembersUpdate.self, from: Data(json.utf8))
+        #expect(update.reason == .other && update.change.memberCount == 2)
     }
 
     @Test("An event of a later version is passed over with its number")

@@ -8,6 +8,7 @@ switch scenario {
 case "loop": LoopDelegate.main()
 case "window": WindowDelegate.main()
 case "frames": FramesDelegate.main()
+case "desktop": DesktopDelegate.main()
 default:
     report("There is no scenario \(scenario).")
     exit(2)

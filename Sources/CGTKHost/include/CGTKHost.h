@@ -63,6 +63,7 @@ typedef struct {
     /// The close button; returns whether the window stays.
     gboolean (*close)(void *context);
     void (*active)(void *context, gboolean is_active);
+    void (*minimized)(void *context, gboolean is_minimized);
 } RoostHostHandlers;
 
 /// A window with one widget that fills it and paints all.
@@ -72,6 +73,13 @@ GtkWidget *roost_window_new(const RoostHostHandlers *handlers, int width, int he
 GtkWidget *roost_window_host(GtkWidget *window);
 void roost_window_set_title(GtkWidget *window, const char *title);
 void roost_window_present(GtkWidget *window);
+/// Brings the window before the others, by a token of the desktop where there is one.
+void roost_window_raise(GtkWidget *window, const char *token);
+/// The size without the desktop's own maximizing.
+void roost_window_get_size(GtkWidget *window, int *width, int *height, gboolean *is_maximized);
+void roost_window_maximize(GtkWidget *window);
+/// Sets the least size of the host, in points.
+void roost_host_set_least_size(GtkWidget *host, int width, int height);
 /// Closes the window; no handler is called afterwards.
 void roost_window_destroy(GtkWidget *window);
 /// Asks for a frame.
@@ -131,10 +139,94 @@ void roost_watch_desktop(void (*changed)(void *context), void *context);
 
 // MARK: Clipboard
 
-/// Puts a text on the clipboard.
-void roost_clipboard_set(const char *text);
-/// Reads the clipboard; `received` gets the text, or NULL, once.
-void roost_clipboard_get(void (*received)(const char *text, void *context), void *context);
+/// Bytes of a MIME type.
+typedef struct {
+    const char *mime_type;
+    const void *bytes;
+    gsize count;
+} RoostClipboardForm;
+
+/// Puts one thing on the clipboard in all of its forms; NULL is a form that it has not.
+void roost_clipboard_put(const char *text, GdkTexture *picture, const RoostClipboardForm *forms, int count);
+/// The MIME types of what is on the clipboard; free with g_strfreev.
+char **roost_clipboard_types(void);
+/// Reads a form of what is on the clipboard; `received` is called once, and may be at once.
+void roost_clipboard_read(const char *mime_type,
+                          void (*received)(void *context, const void *bytes, gsize count, gboolean is_read),
+                          void *context);
+/// Calls `changed` whenever something is put on the clipboard, by any program.
+void roost_clipboard_watch(void (*changed)(void));
+
+// MARK: Drops
+
+/// What a host tells of things that are dragged over it from anywhere.
+typedef struct {
+    void *context;
+    /// It came in or moved; returns whether it may be dropped here.
+    gboolean (*moved)(void *context, GdkDrop *drop, const char *const *mime_types, double x, double y);
+    void (*left)(void *context);
+    /// It was dropped; returns whether `roost_drop_finish` will be called for it.
+    gboolean (*dropped)(void *context, double x, double y);
+} RoostDropHandlers;
+
+void roost_host_take_drops(GtkWidget *host, const RoostDropHandlers *handlers);
+/// Reads a form of what is dragged; `received` is called once.
+void roost_drop_read(GdkDrop *drop, const char *mime_type,
+                     void (*received)(void *context, const void *bytes, gsize count, gboolean is_read),
+                     void *context);
+/// Lets go of what was dropped.
+void roost_drop_finish(GdkDrop *drop, gboolean is_taken);
+
+// MARK: Notifications
+
+/// What the desktop tells of notifications, on the main thread.
+typedef struct {
+    void *context;
+    /// One of its actions was pressed; the token, which may be NULL, lets a window come to the front.
+    void (*invoked)(void *context, guint32 id, const char *action, const char *token);
+    void (*closed)(void *context, guint32 id, guint32 reason);
+} RoostNotificationHandlers;
+
+/// Listens on the session bus. Called once, on the main thread.
+void roost_notifications_start(const RoostNotificationHandlers *handlers);
+/// Asks what the desktop's notifications can do; `answered` gets NULL when there are none.
+void roost_notifications_capabilities(void (*answered)(void *context, const char *const *names), void *context);
+/// Shows a notification; `actions` are pairs of name and title, ended by NULL.
+void roost_notifications_show(guint32 replaced, const char *summary, const char *body, const char *const *actions,
+                              const char *picture, gboolean is_silent,
+                              void (*shown)(void *context, guint32 id, gboolean is_shown), void *context);
+void roost_notifications_close(guint32 id);
+/// Puts a number on the program's icon in docks that have one.
+void roost_notifications_badge(gint64 count);
+
+// MARK: File chooser
+
+enum { ROOST_FILES_OPEN, ROOST_FILES_SAVE, ROOST_FILES_FOLDER };
+
+/// What a file chooser is asked. The lists end with NULL.
+typedef struct {
+    const char *title;
+    int action;
+    gboolean is_many;
+    const char *folder;      /* where it starts, or NULL */
+    const char *name;        /* the name to save as, or NULL */
+    const char *filter_name; /* what the filter is called */
+    const char *const *mime_types;
+    const char *const *suffixes;
+} RoostFileRequest;
+
+/// Shows the desktop's file chooser over the host's window. `answered` is called
+/// once, later, with the paths, none when it was cancelled. Returns what
+/// `roost_file_chooser_cancel` takes until then.
+void *roost_file_chooser_show(GtkWidget *host, const RoostFileRequest *request,
+                              void (*answered)(void *context, const char *const *paths), void *context);
+/// Closes a chooser that has not been answered; `answered` is not called.
+void roost_file_chooser_cancel(void *handle);
+
+/// Calls `changed` on the main thread when files come into a folder or go from
+/// it; NULL when it cannot be watched.
+void *roost_folder_watch(const char *path, void (*changed)(void *context), void *context);
+void roost_folder_unwatch(void *handle);
 
 // MARK: Text widgets
 
@@ -151,6 +243,8 @@ typedef struct {
     gboolean (*inserting)(void *context, int offset, const char *text, int bytes);
     /// About to delete; returns whether it may.
     gboolean (*deleting)(void *context, int start, int end);
+    /// The user pastes, by a key or the menu; what is done about it is the receiver's.
+    void (*pasting)(void *context);
 } RoostTextHandlers;
 
 GtkWidget *roost_text_view_new(const RoostTextHandlers *handlers);
@@ -172,6 +266,10 @@ void roost_text_set_scroll(GtkWidget *widget, double y);
 void roost_text_silence(GtkWidget *widget);
 /// 0 is left, 1 the middle, 2 right.
 void roost_text_set_alignment(GtkWidget *widget, int alignment);
+/// Pastes the clipboard's text, without asking `pasting`.
+void roost_text_paste(GtkWidget *widget);
+/// Shows the chooser of emoji at the caret.
+void roost_text_choose_emoji(GtkWidget *widget);
 /// Gives the widget the keys, the selection as it is.
 void roost_text_focus(GtkWidget *widget);
 /// Takes the keys away from every widget of the window.

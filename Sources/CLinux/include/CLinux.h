@@ -43,6 +43,13 @@ int clinux_socket_error(int fd);
 /// Resolves a name to numeric addresses, each ended by a zero byte. Blocks. Returns how many, or -1.
 int clinux_resolve(const char *host, char *texts, size_t size);
 
+/// A socket on which the kernel tells of links, addresses and routes that come and go (rtnetlink(7)).
+int clinux_watch_network(void);
+/// Reads all that waits on it: 1 where an address, a route or a running link came, else 0, or -errno.
+int clinux_network_came(int fd);
+/// The same over the bytes of one report.
+int clinux_report_says_came(const void *bytes, size_t count);
+
 ptrdiff_t clinux_receive(int fd, void *bytes, size_t count);
 ptrdiff_t clinux_send(int fd, const struct iovec *pieces, int count);
 void clinux_shutdown_writing(int fd);
@@ -57,6 +64,8 @@ int clinux_wait_for_stop_signal(void);
 
 /// Raises the limit of open descriptors to what the system allows; returns the limit or -errno.
 long clinux_raise_descriptor_limit(void);
+/// Waits until a child has ended, without taking its status: 0, or -ETIMEDOUT, or -errno.
+int clinux_wait_for_child(int pid, int timeout_milliseconds);
 /// Opens or makes a file and locks it for this process until it ends. Returns the descriptor,
 /// or -errno: -EWOULDBLOCK when another process has it.
 int clinux_lock_file(const char *path);

@@ -1,3 +1,5 @@
+public import ChatWire
+
 /// One change of the stored state.
 public enum Write: Hashable, Sendable {
     /// A new message.
@@ -12,6 +14,10 @@ public enum Write: Hashable, Sendable {
     case updateUser(User)
     /// A line in a channel's log of what is no message.
     case log(channelKey: Int64, seq: Int64, change: Change)
+    /// A channel with all that belongs to it: messages, log, metadata, rows of users.
+    case deleteChannel(Channel)
+    /// All messages of a channel that was deleted go.
+    case removeMessages(channelKey: Int64)
     /// A channel's metadata: these keys get these values, nil removes one.
     case setMetadata(channelKey: Int64, values: [String: String?])
 
@@ -23,5 +29,7 @@ public enum Write: Hashable, Sendable {
         case joined([Int64])
         /// These users left.
         case left([Int64])
+        /// These users' standing or profile changed.
+        case members([Int64], MembersUpdate.Reason)
     }
 }

@@ -3,19 +3,31 @@ public import ChatWire
 /// Who may see a channel and act in it.
 public enum AccessRules {
     /// Refuses readers who may not see the channel's own fields: members, invited users and the application may, and
-    /// anyone may see a public channel.
+    /// anyone may see a public channel and an open one.
     public static func checkVisible(_ channel: Channel, to actor: Actor, membership: Membership?) throws(WireError) {
-        guard case .user = actor, !channel.isPublic else { return }
+        guard case .user = actor else { return }
+        try checkNotBanned(from: channel, membership)
+        guard !channel.isPublic, !channel.isOpen else { return }
         guard let membership, membership.state != .none else {
             throw WireError(.nonAuthorized, "The user is not a member of the channel.")
         }
     }
 
-    /// Refuses readers who may not read messages and members: only joined members and the application may.
+    /// Refuses readers who may not read messages and members: only joined members and the application may; everyone in
+    /// an open channel.
     public static func checkReadable(_ channel: Channel, by actor: Actor, membership: Membership?) throws(WireError) {
         guard case .user = actor else { return }
+        try checkNotBanned(from: channel, membership)
+        guard !channel.isOpen else { return }
         guard let membership, membership.state == .joined else {
             throw WireError(.nonAuthorized, "The user is not a member of the channel.")
+        }
+    }
+
+    /// An open channel is open to everyone but those who are banned from it.
+    private static func checkNotBanned(from channel: Channel, _ membership: Membership?) throws(WireError) {
+        guard !channel.isOpen || membership?.ban == nil else {
+            throw WireError(.nonAuthorized, "The user is banned from the channel.")
         }
     }
 

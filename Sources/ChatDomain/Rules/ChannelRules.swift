@@ -47,17 +47,31 @@ public enum ChannelRules {
         public var customType: String?
         /// Whether anyone may find and join it.
         public var isPublic: Bool?
+        /// Whether the same set of members always gets it.
+        public var isDistinct: Bool?
 
         /// Makes changes.
         public init(
             name: String? = nil, coverURL: String? = nil, data: String? = nil, customType: String? = nil,
-            isPublic: Bool? = nil
+            isPublic: Bool? = nil, isDistinct: Bool? = nil
         ) {
             self.name = name
             self.coverURL = coverURL
             self.data = data
             self.customType = customType
             self.isPublic = isPublic
+            self.isDistinct = isDistinct
+        }
+
+        /// The channel with the changes made.
+        func applied(to channel: Channel) -> Channel {
+            var changed = channel
+            if let name { changed.name = name }
+            if let coverURL { changed.coverURL = coverURL }
+            if let data { changed.data = data }
+            if let customType { changed.customType = customType }
+            if let isPublic { changed.isPublic = isPublic }
+            return changed
         }
 
         init(_ params: CreateChannelParams) {
@@ -67,8 +81,11 @@ public enum ChannelRules {
     }
 
     /// Decides on changing a channel's fields: joined members may; in supergroups operators only; the application may.
+    ///
+    /// - Parameter memberKeys: The members, joined and invited: whom a channel that becomes distinct stands for.
     public static func update(
-        _ changes: Changes, channel: Channel, creator: User?, by actor: Actor, membership: Membership?,
+        _ changes: Changes, channel: Channel, creator: User?, memberKeys: [Int64] = [], by actor: Actor,
+        membership: Membership?,
         turn: inout Turn
     ) throws(WireError) -> Decision<Channel> {
         if channel.isSuper || changes.isPublic != nil {
@@ -77,14 +94,34 @@ public enum ChannelRules {
             try AccessRules.checkReadable(channel, by: actor, membership: membership)
         }
         try check(changes, limits: turn.limits)
-        var changed = channel
-        if let name = changes.name { changed.name = name }
-        if let coverURL = changes.coverURL { changed.coverURL = coverURL }
-        if let data = changes.data { changed.data = data }
-        if let customType = changes.customType { changed.customType = customType }
-        if let isPublic = changes.isPublic { changed.isPublic = isPublic }
+        var changed = changes.applied(to: channel)
+        if let isDistinct = changes.isDistinct, isDistinct != channel.isDistinct {
+            changed.isDistinct = isDistinct
+            changed.distinctKey = isDistinct ? DistinctKey.text(ofUserKeys: memberKeys) : nil
+        }
+        if changed.isDistinct, changed.isSuper || changed.isPublic {
+            throw WireError(.invalidParameterValue, "'is_distinct' excludes supergroups and public channels.")
+        }
         guard changed != channel else { return Decision(channel) }
         return updated(changed, creator: creator, turn: &turn)
+    }
+
+    /// Decides on deleting a channel with all that was said in it: operators and the application may.
+    ///
+    /// - Parameter invitedKeys: Who is invited and has not answered: they are told by their own rows.
+    public static func delete(
+        _ channel: Channel, by actor: Actor, membership: Membership?, invitedKeys: [Int64], turn: inout Turn
+    ) throws(WireError) -> Decision<Empty> {
+        try AccessRules.checkOperator(actor, membership: membership)
+        var channel = channel
+        turn.advance(&channel)
+        channel.isRemoved = true
+        (channel.isPublic, channel.distinctKey) = (false, nil)
+        (channel.lastMessageID, channel.lastMessageAt) = (0, 0)
+        return Decision(
+            Empty(), writes: [.updateChannel(channel), .removeMessages(channelKey: channel.key)],
+            announcements: [MessageRules.announcement(.channelDeleted, in: channel)]
+                + invitedKeys.map { .ownRow(userKey: $0, channelKey: channel.key, reason: .left) })
     }
 
     /// Decides on freezing a channel or thawing it: operators and the application may.
@@ -134,7 +171,7 @@ public enum ChannelRules {
     /// The longest metadata value, in characters.
     public static let metadataValueCharacters = 190
 
-    private static func updated(
+    static func updated(
         _ channel: Channel, creator: User?, metadata: [String: String]? = nil, turn: inout Turn
     ) -> Decision<Channel> {
         var channel = channel
@@ -147,7 +184,7 @@ public enum ChannelRules {
             announcements: [MessageRules.announcement(.channelUpdated(wire), in: channel)])
     }
 
-    private static func check(_ changes: Changes, limits: Limits) throws(WireError) {
+    static func check(_ changes: Changes, limits: Limits) throws(WireError) {
         try FieldRules.check(changes.name, "name", most: limits.channelNameCharacters)
         try FieldRules.checkBytes(changes.coverURL, "cover_url", most: limits.urlBytes)
         try FieldRules.checkBytes(changes.data, "data", most: limits.dataBytes)

@@ -21,15 +21,22 @@ public enum MemberRules {
     /// - Parameters:
     ///   - channel: A stored channel; its counters are those before the change.
     ///   - operatorKeys: Who is made an operator. The creator is one.
+    ///   - asksFirst: Whether users who want to be asked are invited only.
+    /// - Throws: 400203 for too many members, 900100 for a banned user.
     public static func add(
         _ candidates: [Candidate], operatorKeys: Set<Int64> = [], to channel: Channel, by inviter: User?,
-        turn: inout Turn
+        asksFirst: Bool = false, turn: inout Turn
     ) throws(WireError) -> Decision<Channel> {
-        let newcomers = candidates.filter { $0.membership?.state != .joined }
+        func isAsked(_ user: User) -> Bool { asksFirst && !user.autoAccepts && user.key != inviter?.key }
+        let newcomers = candidates.filter { candidate in
+            let state = candidate.membership?.state ?? .none
+            return state != .joined && !(state == .invited && isAsked(candidate.user))
+        }
+        for newcomer in newcomers { try checkNotBanned(newcomer, now: turn.now) }
         guard !newcomers.isEmpty else { return Decision(channel) }
         var channel = channel
         let wereInvited = newcomers.count { $0.membership?.state == .invited }
-        channel.joinedMemberCount += newcomers.count
+        channel.joinedMemberCount += newcomers.count { !isAsked($0.user) }
         channel.memberCount += newcomers.count - wereInvited
         try checkCount(channel.memberCount, isSuper: channel.isSuper, limits: turn.limits)
         turn.advance(&channel)
@@ -41,11 +48,13 @@ public enum MemberRules {
         var members: [WireMember] = []
         for newcomer in newcomers {
             var user = newcomer.user
-            var row = joined(newcomer, in: channel, inviter: inviter, now: turn.now)
+            let state: MembershipState = isAsked(user) ? .invited : .joined
+            var row = entered(newcomer, as: state, in: channel, inviter: inviter, now: turn.now)
             if operatorKeys.contains(user.key) { row.role = .operator }
             turn.advance(&row, of: &user)
             writes += [.putMembership(row), .updateUser(user)]
-            announcements.append(.ownRow(userKey: user.key, channelKey: channel.key, reason: .joined))
+            announcements.append(
+                .ownRow(userKey: user.key, channelKey: channel.key, reason: state == .invited ? .invited : .joined))
             members.append(row.wireMember(user))
         }
         let keys = newcomers.map(\.user.key)
@@ -57,14 +66,45 @@ public enum MemberRules {
         return Decision(channel, writes: writes, announcements: announcements)
     }
 
-    /// Decides on inviting: joined members may, and the application. Whoever is invited joins at once.
+    /// Decides on inviting: joined members may, and the application. Whoever does not want to be asked joins at once.
     public static func invite(
         _ candidates: [Candidate], to channel: Channel, by actor: Actor, membership: Membership?, turn: inout Turn
     ) throws(WireError) -> Decision<Channel> {
         try AccessRules.checkReadable(channel, by: actor, membership: membership)
         var inviter: User?
         if case .user(let user) = actor { inviter = user }
-        return try add(candidates, to: channel, by: inviter, turn: &turn)
+        return try add(candidates, to: channel, by: inviter, asksFirst: true, turn: &turn)
+    }
+
+    /// Decides on accepting an invitation.
+    ///
+    /// - Throws: 400108 for who is not invited.
+    public static func accept(_ candidate: Candidate, channel: Channel, turn: inout Turn) throws(WireError)
+        -> Decision<Channel>
+    {
+        try checkInvited(candidate)
+        return try add([candidate], to: channel, by: nil, turn: &turn)
+    }
+
+    /// Decides on declining an invitation.
+    ///
+    /// - Throws: 400108 for who is not invited.
+    public static func decline(_ candidate: Candidate, channel: Channel, turn: inout Turn) throws(WireError)
+        -> Decision<Empty>
+    {
+        try checkInvited(candidate)
+        return try leave(candidate, channel: channel, turn: &turn)
+    }
+
+    private static func checkInvited(_ candidate: Candidate) throws(WireError) {
+        guard candidate.membership?.state == .invited else {
+            throw WireError(.nonAuthorized, "The user is not invited to the channel.")
+        }
+    }
+
+    static func checkNotBanned(_ candidate: Candidate, now: Int64) throws(WireError) {
+        guard let ban = candidate.membership?.ban, !ban.isOver(at: now) else { return }
+        throw WireError(.socketBannedUserSendMessageNotAllowed, "The user is banned from the channel.")
     }
 
     /// Decides on joining: a public channel is open to all, another one to whom it has invited.
@@ -82,10 +122,11 @@ public enum MemberRules {
 
     /// Decides on leaving.
     ///
+    /// - Parameter removesRole: Whether an operator who comes back is an ordinary member then.
     /// - Throws: 900020 for who is not in the channel.
-    public static func leave(_ candidate: Candidate, channel: Channel, turn: inout Turn) throws(WireError)
-        -> Decision<Empty>
-    {
+    public static func leave(
+        _ candidate: Candidate, channel: Channel, removesRole: Bool = true, turn: inout Turn
+    ) throws(WireError) -> Decision<Empty> {
         guard var row = candidate.membership, row.state != .none else {
             throw WireError(.socketUserNotMember, "The user is not a member of the channel.")
         }
@@ -95,7 +136,7 @@ public enum MemberRules {
         if row.state == .joined { channel.joinedMemberCount -= 1 }
         turn.advance(&channel)
         row.state = .none
-        row.role = .none
+        if removesRole { row.role = .none }
         turn.advance(&row, of: &user)
         let change = MembersChange(
             members: [row.wireMember(user)], memberCount: channel.memberCount,
@@ -118,10 +159,14 @@ public enum MemberRules {
     }
 
     /// A member's row at joining: what was written before counts as read.
-    private static func joined(_ candidate: Candidate, in channel: Channel, inviter: User?, now: Int64) -> Membership {
+    private static func entered(
+        _ candidate: Candidate, as state: MembershipState, in channel: Channel, inviter: User?, now: Int64
+    ) -> Membership {
         var row = candidate.membership ?? Membership(channelKey: channel.key, userKey: candidate.user.key)
-        row.state = .joined
-        row.joinedAt = now
+        row.state = state
+        row.joinedAt = state == .joined ? now : 0
+        row.hiddenState = .unhidden
+        row.ban = nil
         if let inviter, inviter.key != candidate.user.key, row.inviterKey == 0 {
             row.inviterKey = inviter.key
             row.invitedAt = now

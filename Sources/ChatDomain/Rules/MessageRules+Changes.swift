@@ -9,12 +9,17 @@ extension MessageRules {
         public var data: String?
         /// The application's own kind.
         public var customType: String?
+        /// Whom it mentions from now on; nobody where they are empty.
+        public var mentions: Mentions?
 
         /// Makes an edit.
-        public init(message: String? = nil, data: String? = nil, customType: String? = nil) {
+        public init(
+            message: String? = nil, data: String? = nil, customType: String? = nil, mentions: Mentions? = nil
+        ) {
             self.message = message
             self.data = data
             self.customType = customType
+            self.mentions = mentions
         }
     }
 
@@ -31,7 +36,7 @@ extension MessageRules {
         }
         var message = try standing(message, in: channel)
         try checkOwner(of: message, actor: actor, membership: membership)
-        guard edit.message != nil || edit.data != nil || edit.customType != nil else {
+        guard edit.message != nil || edit.data != nil || edit.customType != nil || edit.mentions != nil else {
             throw WireError(.invalidParameterValueRequired, "'message', 'data' or 'custom_type' is required.")
         }
         try check(text: edit.message, data: edit.data, customType: edit.customType, limits: turn.limits)
@@ -40,6 +45,10 @@ extension MessageRules {
         if let text = edit.message { message.wire.message = text }
         if let data = edit.data { message.wire.data = data }
         if let customType = edit.customType { message.wire.customType = customType }
+        if let mentions = edit.mentions {
+            message.wire.mentions = mentions.wire
+            message.newMentions = mentions.keys
+        }
         message.wire.updatedAt = max(turn.now, message.wire.updatedAt + 1, message.wire.createdAt)
         message.wire.seq = channel.seq
         return Decision(
@@ -75,6 +84,9 @@ extension MessageRules {
         message.isRemoved = true
         message.wire.message = ""
         message.wire.data = ""
+        message.wire.file = nil
+        message.wire.mentions = nil
+        message.newMentions = []
         message.wire.updatedAt = turn.now
         message.wire.seq = channel.seq
         let remains = message.remains(wasLastMessage: wasLast, lastMessage: newestOther?.wire)

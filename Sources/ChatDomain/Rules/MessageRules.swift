@@ -8,25 +8,31 @@ public enum MessageRules {
         public var requestID: String
         /// The text.
         public var message: String
+        /// The file; nil for a text.
+        public var file: WireFile?
         /// The application's own data.
         public var data: String
         /// The application's own kind.
         public var customType: String
         /// Whether it counts as unread for nobody.
         public var isSilent: Bool
+        /// Whom it mentions.
+        public var mentions: Mentions?
         /// The time to be given to it, for messages that are brought from elsewhere; nil for now.
         public var createdAt: Int64?
 
         /// Makes a draft.
         public init(
-            requestID: String = "", message: String, data: String = "", customType: String = "",
-            isSilent: Bool = false, createdAt: Int64? = nil
+            requestID: String = "", message: String, file: WireFile? = nil, data: String = "",
+            customType: String = "", isSilent: Bool = false, mentions: Mentions? = nil, createdAt: Int64? = nil
         ) {
             self.requestID = requestID
             self.message = message
+            self.file = file
             self.data = data
             self.customType = customType
             self.isSilent = isSilent
+            self.mentions = mentions
             self.createdAt = createdAt
         }
     }
@@ -51,13 +57,16 @@ public enum MessageRules {
         let sender = WireSender(
             userID: user.userID, nickname: user.nickname, profileURL: user.profileURL, role: membership.role)
         var channel = channel
-        let message = try append(draft, type: .user, sender: sender, senderKey: user.key, to: &channel, turn: &turn)
+        let message = try append(
+            draft, type: draft.file == nil ? .user : .file, sender: sender, senderKey: user.key, to: &channel,
+            turn: &turn)
         membership.readAt = message.wire.createdAt
         membership.readNumber = channel.messageNumber
+        var writes: [Write] = [.insertMessage(message), .updateChannel(channel)]
+        // Nobody counts what is unread in an open channel.
+        if !channel.isOpen { writes.append(.putMembership(membership)) }
         return Decision(
-            message,
-            writes: [.insertMessage(message), .updateChannel(channel), .putMembership(membership)],
-            announcements: [announcement(.messageNew(message.wire), in: channel)])
+            message, writes: writes, announcements: [announcement(.messageNew(message.wire), in: channel)])
     }
 
     /// Decides on a message of the application itself.
@@ -75,20 +84,25 @@ public enum MessageRules {
         _ draft: Draft, type: WireMessageType, sender: WireSender?, senderKey: Int64, to channel: inout Channel,
         turn: inout Turn
     ) throws(WireError) -> Message {
-        try check(text: draft.message, data: draft.data, customType: draft.customType, limits: turn.limits)
+        try check(
+            text: draft.file != nil && draft.message.isEmpty ? nil : draft.message, data: draft.data,
+            customType: draft.customType, limits: turn.limits)
         try FieldRules.checkBytes(draft.requestID, "req_id", most: turn.limits.requestIDBytes)
         let createdAt = try time(for: draft, in: channel, now: turn.now)
         turn.advance(&channel)
         if !draft.isSilent { channel.messageNumber += 1 }
         let wire = WireMessage(
             type: type, messageID: turn.nextMessageID(), requestID: draft.requestID, channelURL: channel.url,
-            sender: sender, message: draft.message, data: draft.data, customType: draft.customType,
+            sender: sender, message: draft.message, file: draft.file, data: draft.data, customType: draft.customType,
             createdAt: createdAt, isSilent: draft.isSilent, isOperatorMessage: sender?.role == .operator,
-            seq: channel.seq, number: channel.messageNumber)
+            mentions: draft.mentions?.wire, seq: channel.seq, number: channel.messageNumber,
+            channelType: channel.isOpen ? .open : nil)
         channel.newestAt = createdAt
         channel.lastMessageID = wire.messageID
         channel.lastMessageAt = createdAt
-        return Message(wire: wire, channelKey: channel.key, senderKey: senderKey, firstSeq: channel.seq)
+        var message = Message(wire: wire, channelKey: channel.key, senderKey: senderKey, firstSeq: channel.seq)
+        message.newMentions = draft.mentions?.keys
+        return message
     }
 
     /// The later of the clock and the newest message's time plus 1 ms: times in a channel strictly increase.

@@ -9,11 +9,19 @@ public struct Application: Hashable, Sendable {
     /// Whether a login with an unknown user id makes the user.
     public var createsUsersAtLogin: Bool
 
-    /// Makes an application; by default users need no token and are made at their first login.
-    public init(key: Int64, applicationID: String, requiresToken: Bool = false, createsUsersAtLogin: Bool = true) {
+    /// Whether whoever is in an open channel may change and delete it, or its operators only.
+    public var participantsMayChange: Bool
+
+    /// Makes an application; by default users need no token and are made at their first login, and participants may
+    /// change open channels.
+    public init(
+        key: Int64, applicationID: String, requiresToken: Bool = false, createsUsersAtLogin: Bool = true,
+        participantsMayChange: Bool = true
+    ) {
         self.key = key
         self.applicationID = applicationID
         self.requiresToken = requiresToken
         self.createsUsersAtLogin = createsUsersAtLogin
+        self.participantsMayChange = participantsMayChange
     }
 }

@@ -1,6 +1,6 @@
 public import ChatWire
 
-/// A group channel's own fields and counters.
+/// A channel's own fields and counters. Open and group channels are alike but for who is in them.
 public struct Channel: Hashable, Sendable {
     /// The store's key; 0 before the channel is stored.
     public var key: Int64
@@ -28,8 +28,12 @@ public struct Channel: Hashable, Sendable {
     public var isSuper = false
     /// Whether only operators send.
     public var isBroadcast = false
+    /// Whether it is an open channel: it has no members; whoever enters is there as long as the connection holds.
+    public var isOpen = false
     /// Whether it is frozen.
     public var isFrozen = false
+    /// Whether it was deleted. What is left is its address, by which its members learn of it.
+    public var isRemoved = false
     /// The set of members that a distinct channel stands for (``DistinctKey``); nil for others.
     public var distinctKey: String?
     /// Joined and invited members.
@@ -63,6 +67,6 @@ public struct Channel: Hashable, Sendable {
             channelURL: url, name: name, coverURL: coverURL, data: data, customType: customType, createdAt: createdAt,
             creator: creator?.wire, isDistinct: isDistinct, isPublic: isPublic, isSuper: isSuper,
             isBroadcast: isBroadcast, isFrozen: isFrozen, memberCount: memberCount,
-            joinedMemberCount: joinedMemberCount, seq: seq, messageNumber: messageNumber)
+            joinedMemberCount: joinedMemberCount, seq: seq, messageNumber: messageNumber, isOpen: isOpen)
     }
 }

@@ -11,10 +11,18 @@ public struct Membership: Hashable, Sendable {
     public var state: MembershipState
     /// Member or operator.
     public var role: MemberRole
-    /// Whether operators have muted the member.
-    public var isMuted: Bool
-    /// Whether the member hides the channel.
+    /// What keeps the member from sending; nil where nothing does. It outlives leaving.
+    public var mute: Restriction?
+    /// What keeps the user from coming back; nil where nothing does.
+    public var ban: Restriction?
+    /// How the member hid the channel; see ``hiddenState(in:)``.
     public var hiddenState: HiddenState
+    /// The time of the channel's newest message when it was hidden: a later one shows it again, where allowed.
+    public var hiddenAt: Int64 = 0
+    /// Which messages the member is notified of.
+    public var pushTrigger = PushTrigger.standard
+    /// The time of the newest message that reached the member, in milliseconds.
+    public var deliveredAt: Int64 = 0
     /// When the member was invited, in milliseconds; 0 for never.
     public var invitedAt: Int64
     /// Who invited; 0 for nobody.
@@ -43,7 +51,7 @@ public struct Membership: Hashable, Sendable {
         self.userKey = userKey
         self.state = state
         self.role = role
-        self.isMuted = isMuted
+        mute = isMuted ? Restriction() : nil
         self.hiddenState = hiddenState
         self.invitedAt = invitedAt
         self.inviterKey = inviterKey
@@ -58,16 +66,32 @@ public struct Membership: Hashable, Sendable {
     /// Whether the member may moderate.
     public var isOperator: Bool { state == .joined && role == .operator }
 
+    /// Whether operators have muted the member.
+    public var isMuted: Bool { mute != nil }
+
+    /// Whether the member hides the channel, as it is now: a message after the hiding shows it again, where allowed.
+    ///
+    /// Derived, so that a message writes one row however many hide its channel.
+    public func hiddenState(in channel: Channel) -> HiddenState {
+        hiddenState == .hiddenAllowAutoUnhide && channel.newestAt > hiddenAt ? .unhidden : hiddenState
+    }
+
     /// The row as its owner sees it.
-    public func wire(inviter: User?, deletedAfterRead: Int64) -> WireMembership {
+    public func wire(
+        in channel: Channel, inviter: User?, deletedAfterRead: Int64, unreadMentions: [Int64] = []
+    ) -> WireMembership {
         WireMembership(
-            state: state, role: role, isMuted: isMuted, hiddenState: hiddenState, invitedAt: invitedAt,
-            inviter: inviter?.wire, joinedAt: joinedAt, readAt: readAt, readNumber: readNumber,
-            deletedAfterRead: deletedAfterRead, historyOffset: historyOffset, userSeq: userSeq)
+            state: state, role: role, isMuted: isMuted, mutedEndAt: mute?.endAt ?? 0,
+            mutedDescription: mute?.note ?? "", pushTrigger: pushTrigger, hiddenState: hiddenState(in: channel),
+            invitedAt: invitedAt, inviter: inviter?.wire, joinedAt: joinedAt, readAt: readAt, readNumber: readNumber,
+            deletedAfterRead: deletedAfterRead, unreadMentions: unreadMentions, deliveredAt: deliveredAt,
+            historyOffset: historyOffset, userSeq: userSeq)
     }
 
     /// The row as others see it.
     public func wireMember(_ user: User) -> WireMember {
-        WireMember(user: user.wire, state: state, role: role, isMuted: isMuted, readAt: readAt, joinedAt: joinedAt)
+        WireMember(
+            user: user.wire, state: state, role: role, isMuted: isMuted, mutedEndAt: mute?.endAt ?? 0,
+            mutedDescription: mute?.note ?? "", readAt: readAt, deliveredAt: deliveredAt, joinedAt: joinedAt)
     }
 }

@@ -10,6 +10,8 @@ public struct Message: Hashable, Sendable {
     public var senderKey: Int64
     /// The channel's `seq` when the message was sent; ``WireMessage/seq`` moves on with each edit.
     public var firstSeq: Int64
+    /// The keys of the mentioned users, 0 for everyone, where they are new or changed; nil where they are as before.
+    public var newMentions: [Int64]?
     /// Whether it was deleted. What is left is its place, its time and its number.
     public var isRemoved: Bool
 

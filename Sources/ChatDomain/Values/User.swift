@@ -22,6 +22,8 @@ public struct User: Hashable, Sendable {
     public var userSeq: Int64
     /// Whether a token was issued: from then on a login needs one.
     public var hasToken: Bool
+    /// Whether the user joins at once where invited; else the user is asked.
+    public var autoAccepts = true
     /// The application's own data about the user.
     public var metadata: [String: String]
 

@@ -12,6 +12,10 @@ package struct APIRequest: Sendable {
     package var sessionKey: String?
     /// The value of the `Content-Type` header.
     package var contentType: String?
+    /// The value of the `Range` header.
+    package var range: String?
+    /// The value of the `If-None-Match` header.
+    package var ifNoneMatch: String?
     /// The body.
     package var body: [UInt8]
 

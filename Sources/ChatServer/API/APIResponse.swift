@@ -6,6 +6,8 @@ package struct APIResponse: Sendable {
     package var headers: [(name: String, value: String)]
     /// The body.
     package var body: [UInt8]
+    /// A part of a file that is the body instead.
+    package var file: FilePart?
 
     /// Makes an answer in JSON.
     package init(status: Int = 200, json: [UInt8]) {

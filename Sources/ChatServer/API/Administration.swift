@@ -1,8 +1,6 @@
 internal import ChatDomain
 internal import ChatWire
 internal import SQLite
-internal import Dispatch
-internal import Synchronization
 
 /// What `roost admin` does: applications, users and tokens. Each call waits until it is on disk.
 package struct Administration: Sendable {
@@ -46,6 +44,14 @@ package struct Administration: Sendable {
         }
         service.sessions.addApplication(key: key, applicationID: applicationID, tokenHash: hash)
         return token
+    }
+
+    /// Sets whether whoever is in an open channel may change and delete it, or its operators only.
+    package func setParticipantsMayChange(_ mayChange: Bool, in applicationID: String) throws {
+        try write { context in
+            let key = try Self.key(of: applicationID, in: context)
+            try context.setParticipantsMayChange(mayChange, applicationKey: key)
+        }
     }
 
     /// Makes a user.
@@ -96,22 +102,6 @@ package struct Administration: Sendable {
     }
 
     private func write<Value: Sendable>(_ body: @escaping @Sendable (WriteContext) throws -> Value) throws -> Value {
-        let done = DispatchSemaphore(value: 0)
-        let box = AnswerBox<Value>()
-        service.store.write(body) { result in
-            box.set(result)
-            done.signal()
-        }
-        done.wait()
-        return try box.value.get()
-    }
-
-    private final class AnswerBox<Value: Sendable>: Sendable {
-        private let stored = Mutex<Result<Value, WireError>>(
-            .failure(WireError(.internalServerError, "The writer gave no answer.")))
-
-        var value: Result<Value, WireError> { stored.withLock { $0 } }
-
-        func set(_ value: Result<Value, WireError>) { stored.withLock { $0 = value } }
+        try service.store.waitToWrite(body)
     }
 }

@@ -20,6 +20,14 @@ enum Caller: Hashable, Sendable {
         }
     }
 
+    /// The session's user; 0 for the application.
+    var userKey: Int64 {
+        switch self {
+        case .user(let key, _): key
+        case .application: 0
+        }
+    }
+
     /// Refuses everyone but the application.
     func requireApplication() throws(WireError) {
         guard case .application = self else {
@@ -88,11 +96,12 @@ extension StoreQueries {
 
     /// A channel, the caller's row in it, and the caller.
     func access(_ url: String, _ caller: Caller) throws -> (channel: Channel, actor: Actor, membership: Membership?) {
-        guard let channel = try channel(applicationKey: caller.applicationKey, url: url) else {
+        guard let channel = try channel(applicationKey: caller.applicationKey, url: url), !channel.isRemoved else {
             throw Refusals.noChannel
         }
         let actor = try actor(caller)
         guard case .user(let user) = actor else { return (channel, actor, nil) }
-        return (channel, actor, try membership(channelKey: channel.key, userKey: user.key))
+        let row = try membership(channelKey: channel.key, userKey: user.key)
+        return (channel, actor, standing(row, of: user.key, in: channel))
     }
 }

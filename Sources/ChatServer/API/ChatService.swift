@@ -1,3 +1,4 @@
+internal import ChatDomain
 internal import ChatWire
 internal import Synchronization
 
@@ -18,7 +19,10 @@ package final class ChatService: Sendable {
 
     let store: Store
     let sessions = SessionTable()
+    let presence = Presence()
+    let visitors = VisitorTable()
     let environment: ServiceEnvironment
+    let files: Files
     private let sink: Sink
 
     /// Takes deliveries before and after a sink is installed.
@@ -41,16 +45,26 @@ package final class ChatService: Sendable {
 
     /// Opens or makes the database at a path and starts the threads.
     ///
+    /// - Parameter filesPath: The folder of uploaded files; beside the database when nil.
     /// - Throws: What SQLite says when the file cannot be opened or is damaged; an error that names both versions when
     ///   it was written by a newer server.
     package init(
-        path: String, configuration: ServiceConfiguration = ServiceConfiguration(), environment: ServiceEnvironment
+        path: String, filesPath: String? = nil, configuration: ServiceConfiguration = ServiceConfiguration(),
+        environment: ServiceEnvironment
     ) throws {
         self.configuration = configuration
         self.environment = environment
         let sink = Sink()
         self.sink = sink
         store = try Store(path: path, configuration: configuration, environment: environment) { sink.deliver($0) }
+        do {
+            files = try Files(
+                folder: filesPath ?? path + "-files", store: store, configuration: configuration,
+                environment: environment)
+        } catch {
+            store.close()
+            throw error
+        }
         do {
             try Administration(self).loadSecrets()
         } catch {
@@ -68,7 +82,32 @@ package final class ChatService: Sendable {
 
     /// Answers what waits, then closes the database. Later requests are refused with 503000, a second call does nothing.
     package func close() {
+        files.close()
         store.close()
+    }
+
+    /// Lifts the mutes and bans whose time is over, and tells whom it concerns. To be called every now and then: a
+    /// restriction ends at its time or at the next call after it.
+    ///
+    /// - Parameter completion: Called when it is on disk.
+    package func liftRestrictions(completion: @escaping @Sendable () -> Void = {}) {
+        store.write {
+            try $0.liftRestrictions()
+        } completion: { _ in
+            completion()
+        }
+    }
+
+    /// Notes that a socket of a session opened, or is gone. With the last one the user was last seen.
+    package func noteSocket(of session: Session, isOpen: Bool) {
+        guard presence.note(session, isOpen: isOpen) else { return }
+        let now = environment.now()
+        store.write { context in
+            guard var user = try context.user(key: session.userKey) else { return }
+            user.lastSeenAt = now
+            try context.set(user)
+        } completion: { _ in
+        }
     }
 
     /// A page size that the caller gave in a parameter.

@@ -4,6 +4,10 @@ package import ChatWire
 package struct ServiceConfiguration: Sendable {
     /// The limits, told to every client at login.
     package var limits = Limits.standard
+    /// The program that makes thumbnails in a process of its own, as `roost picture`; nil for none.
+    package var pictureProgram: String?
+    /// How long an upload may wait to be sent, in milliseconds; then it is deleted. Default: a day.
+    package var unsentFileLifetimeMilliseconds: Int64 = 86_400_000
     /// The version told at login.
     package var serverVersion = "0.1.0"
     /// How often clients are asked to ping, in milliseconds.
@@ -16,6 +20,12 @@ package struct ServiceConfiguration: Sendable {
     package var readerCount = 2
     /// How many requests may wait for the writer, and for the readers; more are refused with 503000. Default: 20,000.
     package var waitingRequestsMost = 20_000
+
+    /// The most bytes of an uploaded file. Default: 25 MiB.
+    package var uploadBytesMost: Int {
+        get { limits.uploadBytes }
+        set { limits.uploadBytes = newValue }
+    }
 
     /// The defaults.
     package init() {}

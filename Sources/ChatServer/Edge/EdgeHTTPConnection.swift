@@ -3,26 +3,35 @@ internal import ChatWire
 
 /// An HTTP/1.1 connection of a client: request after request, or until it becomes a socket. On its loop only.
 final class EdgeHTTPConnection: ConnectionHandler {
-    private let connection: Connection
-    private let shard: EdgeShard
+    let connection: Connection
+    let shard: EdgeShard
     private var parser: HTTPRequestParser
-    private var head: HTTPRequestHead?
+    private(set) var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var began: LoopInstant
     /// A request is with the service: the next one is not read before its answer is sent.
-    private var isAnswering = false
-    private var isDraining = false
-    private var isDone = false
+    var isAnswering = false
+    private(set) var isDraining = false
+    private(set) var isDone = false
     private var timer: TimerToken?
+    /// Takes the body of an upload.
+    var sink: (any UploadSink)?
+    /// Bytes that the sink has not written yet.
+    var unwrittenBytes = 0
+    /// What is left of a file that is being sent.
+    var outgoingFile: FilePart?
+    var outgoingStatus = (status: 200, keepsAlive: false)
+    var isReadingFile = false
 
-    private var configuration: EdgeConfiguration { shard.context.configuration }
+    var configuration: EdgeConfiguration { shard.context.configuration }
 
     init(_ connection: Connection, shard: EdgeShard) {
         self.connection = connection
         self.shard = shard
         var limits = HTTPLimits()
         limits.bodyBytesMax = shard.context.configuration.limits.bodyBytes
-        parser = HTTPRequestParser(limits: limits)
+        let most = shard.context.configuration.limits
+        parser = HTTPRequestParser(limits: limits) { UploadAdmission.bodyBytesMost($0, limits: most) }
         began = shard.loop.now
         // The first request is awaited like one that has begun: who connects has something to say.
         limitTime(shard.context.configuration.requestTimeout)
@@ -49,6 +58,9 @@ final class EdgeHTTPConnection: ConnectionHandler {
     func closed(_ connection: Connection, error: TransportError?) {
         isDone = true
         if let timer { shard.loop.cancel(timer) }
+        sink?.cancel()
+        sink = nil
+        outgoingFile = nil
         shard.forget(self)
     }
 
@@ -68,20 +80,25 @@ final class EdgeHTTPConnection: ConnectionHandler {
         switch event {
         case .head(let head):
             self.head = head
+            guard admit(head) else { return }
             if head.expectsContinue { connection.send(HTTPEncoder.continueResponse) }
-        case .body(let piece): body += piece
-        case .end: dispatch()
+        case .body(let piece): if sink == nil { body += piece } else { pass(piece) }
+        case .end: if sink == nil { dispatch() } else { finishUpload() }
         }
     }
 
-    private func limitTime(_ duration: Duration) {
+    func limitTime(_ duration: Duration) {
         if let timer { shard.loop.cancel(timer) }
         // `closed` and `upgrade` cancel it, so it holds nobody longer than the connection lives.
         timer = shard.loop.schedule(after: duration) { self.timedOut() }
     }
 
     private func timedOut() {
-        guard !isAnswering, !isDone else { return }
+        guard !isDone else { return }
+        // Who takes nothing of a file for so long is not there any more.
+        if outgoingFile != nil { return connection.close() }
+        guard !isAnswering else { return }
+        if unwrittenBytes > 0 { return limitTime(configuration.requestTimeout) }
         if parser.isInsideRequest {
             refuse(HTTPError(status: 408, reason: "the request took too long to arrive"))
         } else {
@@ -89,8 +106,10 @@ final class EdgeHTTPConnection: ConnectionHandler {
         }
     }
 
-    private func finish() {
+    func finish() {
         isDone = true
+        sink?.cancel()
+        sink = nil
         connection.closeAfterSending()
     }
 }
@@ -137,11 +156,7 @@ extension EdgeHTTPConnection {
         if let wait = shard.context.failures.wait(for: connection.peerAddress, at: shard.loop.now) {
             return answerThrottled(wait)
         }
-        let request = APIRequest(
-            method: head.method == "HEAD" ? "GET" : head.method, path: path, query: head.query.map(String.init) ?? "",
-            apiToken: head.headers[WireProtocol.apiTokenHeader.lowercased()],
-            sessionKey: head.headers[WireProtocol.sessionKeyHeader.lowercased()],
-            contentType: head.headers["content-type"], body: body)
+        let request = request(head, body: body)
         body = []
         let page = LoopBound(ownedBy: shard.loop, self)
         let loop = shard.loop
@@ -150,14 +165,30 @@ extension EdgeHTTPConnection {
         }
     }
 
-    private func answered(_ response: APIResponse) {
+    func answered(_ response: APIResponse) {
         if response.status == 401 {
             shard.measure { $0.failedLogins += 1 }
             shard.context.failures.failed(connection.peerAddress, at: shard.loop.now)
         }
         var headers = HTTPHeaders()
         for header in response.headers { headers.append(header.name, header.value) }
-        send(status: response.status, headers: headers, body: response.body)
+        if let file = response.file, head?.method != "HEAD" {
+            send(file, status: response.status, headers: headers)
+        } else {
+            send(status: response.status, headers: headers, body: response.body, length: response.file?.count)
+        }
+    }
+
+    func request(_ head: HTTPRequestHead, body: [UInt8]) -> APIRequest {
+        var request = APIRequest(
+            method: head.method == "HEAD" ? "GET" : head.method, path: String(head.path),
+            query: head.query.map(String.init) ?? "",
+            apiToken: head.headers[WireProtocol.apiTokenHeader.lowercased()],
+            sessionKey: head.headers[WireProtocol.sessionKeyHeader.lowercased()],
+            contentType: head.headers["content-type"], body: body)
+        request.range = head.headers["range"]
+        request.ifNoneMatch = head.headers["if-none-match"]
+        return request
     }
 }
 
@@ -165,17 +196,22 @@ extension EdgeHTTPConnection {
 
 extension EdgeHTTPConnection {
     /// Sends the answer to the request under way and goes on to the next one.
-    private func send(status: Int, headers: HTTPHeaders, body answer: [UInt8]) {
+    private func send(status: Int, headers: HTTPHeaders, body answer: [UInt8], length: Int64? = nil) {
         guard let head, !isDone else { return }
+        let keepsAlive = head.keepsAlive && !isDraining
+        connection.send(
+            HTTPEncoder.response(
+                status: status, headers: headers, body: answer, length: length.map { Int(clamping: $0) },
+                keepsAlive: keepsAlive, omitsBody: head.method == "HEAD"))
+        answered(status: status, keepsAlive: keepsAlive)
+    }
+
+    /// The answer to the request under way is sent: the next one is read.
+    func answered(status: Int, keepsAlive: Bool) {
         shard.measure {
             $0.restRequests[status, default: 0] += 1
             $0.latency.add(shard.loop.now.duration(since: began))
         }
-        let keepsAlive = head.keepsAlive && !isDraining
-        connection.send(
-            HTTPEncoder.response(
-                status: status, headers: headers, body: answer, keepsAlive: keepsAlive, omitsBody: head.method == "HEAD"
-            ))
         self.head = nil
         body = []
         isAnswering = false
@@ -190,12 +226,22 @@ extension EdgeHTTPConnection {
     private func refuse(_ error: HTTPError, headers: HTTPHeaders = HTTPHeaders()) {
         var headers = headers
         headers.append("content-type", "application/json; charset=utf-8")
-        let code: ErrorCode = error.status >= 500 ? .notSupported : .invalidParameterValue
-        let answer = Self.json(WireError(code, "The request was refused: \(error.reason)."))
+        let answer = Self.json(refusal(error))
         shard.measure { $0.restRequests[error.status, default: 0] += 1 }
         connection.send(
             HTTPEncoder.response(status: error.status, headers: headers, body: answer, keepsAlive: false))
         finish()
+    }
+
+    private func refusal(_ error: HTTPError) -> WireError {
+        if error.status == 413, let head = parser.head,
+            UploadAdmission.isUpload(method: head.method, path: head.path, contentType: head.headers["content-type"])
+        {
+            let most = configuration.limits.uploadBytes
+            return WireError(.fileSizeLimitExceeded, "A file may have at most \(most) bytes.")
+        }
+        return WireError(
+            error.status >= 500 ? .notSupported : .invalidParameterValue, "The request was refused: \(error.reason).")
     }
 
     private func answer(_ error: WireError, _ status: Int, headers: HTTPHeaders = HTTPHeaders()) {
@@ -206,11 +252,18 @@ extension EdgeHTTPConnection {
 
     private func answerThrottled(_ wait: Duration) {
         isAnswering = true
+        answered(throttled(wait))
+    }
+
+    /// The answer to an address with too many failed logins.
+    func throttled(_ wait: Duration) -> APIResponse {
         shard.measure { $0.throttled += 1 }
         let milliseconds = wait.components.seconds * 1000 + 999
         let error = WireError(
             .rateLimitExceeded, "Too many failed logins from this address.", retryAfterMilliseconds: milliseconds)
-        answer(error, 429, headers: ["retry-after": String(milliseconds / 1000)])
+        var response = APIResponse(status: 429, json: Self.json(error))
+        response.headers.append(("retry-after", String(milliseconds / 1000)))
+        return response
     }
 
     private func answerProbe(_ head: HTTPRequestHead, status: Int, word: String) {

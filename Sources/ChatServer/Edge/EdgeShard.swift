@@ -7,7 +7,7 @@ final class EdgeShard {
     let context: EdgeContext
     private(set) var measures = EdgeMeasures()
     private var pages: [ObjectIdentifier: EdgeHTTPConnection] = [:]
-    private var sockets: [ObjectIdentifier: EdgeSocket] = [:]
+    private var sockets: [UInt64: EdgeSocket] = [:]
     private var socketsByUser: [Int64: [EdgeSocket]] = [:]
     private var resolved: [ObjectIdentifier: Resolved] = [:]
     /// Changes whenever a socket comes or goes, which makes what was resolved before stale.
@@ -19,15 +19,15 @@ final class EdgeShard {
     private(set) var isStopping = false
     private var onEmpty: (() -> Void)?
 
-    /// The sockets of a channel's members on this loop.
+    /// The sockets on this loop that a list names.
     private struct Resolved {
         /// Kept, so that its identity is not given to another list.
-        let list: MemberList
+        let list: AnyObject
         let generation: UInt64
         let sockets: [EdgeSocket]
     }
 
-    /// Member lists whose sockets are remembered at the most.
+    /// Lists whose sockets are remembered at the most.
     private static let resolvedMax = 2048
 
     init(loop: EventLoop, context: EdgeContext) {
@@ -61,7 +61,7 @@ final class EdgeShard {
         pages[ObjectIdentifier(page)] = nil
         nextNumber += 1
         let socket = EdgeSocket(connection, shard: self, number: nextNumber << 8 | UInt64(loopNumber))
-        sockets[ObjectIdentifier(socket)] = socket
+        sockets[socket.number] = socket
         connection.setHandler(socket)
         remainder.withUnsafeBytes { socket.received($0, on: connection) }
     }
@@ -76,7 +76,7 @@ final class EdgeShard {
 
     /// Forgets a socket that is gone.
     func forget(_ socket: EdgeSocket) {
-        sockets[ObjectIdentifier(socket)] = nil
+        sockets[socket.number] = nil
         tellWhenEmpty()
     }
 
@@ -101,26 +101,32 @@ extension EdgeShard {
     struct Parcel: Sendable {
         let recipients: Delivery.Recipients
         let frame: SharedBytes
+        /// Why the receivers are closed instead; only for one user's.
+        var close: CloseCode?
     }
 
     /// A socket speaks for a user from now on.
-    func register(_ socket: EdgeSocket, userKey: Int64) {
+    func register(_ socket: EdgeSocket, session: Session) {
+        let userKey = session.userKey
         generation += 1
         socketsByUser[userKey, default: []].append(socket)
         let reference = UserSockets.Reference(
             number: socket.number, loop: loop, socket: LoopBound(ownedBy: loop, socket))
         let most = context.configuration.socketsPerUserMax
+        context.service.presence(session, true)
         for surplus in context.users.add(reference, userKey: userKey, most: most) {
             surplus.loop.execute { surplus.socket.value.leave(.tooManyConnections) }
         }
     }
 
     /// A socket speaks for nobody any more.
-    func unregister(_ socket: EdgeSocket, userKey: Int64) {
+    func unregister(_ socket: EdgeSocket, session: Session) {
+        let userKey = session.userKey
         generation += 1
         socketsByUser[userKey]?.removeAll { $0 === socket }
         if socketsByUser[userKey]?.isEmpty ?? false { socketsByUser[userKey] = nil }
         context.users.remove(number: socket.number, userKey: userKey)
+        context.service.presence(session, false)
     }
 
     /// Gives each delivery to its receivers on this loop, in order.
@@ -129,7 +135,12 @@ extension EdgeShard {
             switch parcel.recipients {
             case .user(let key):
                 guard let own = socketsByUser[key] else { continue }
-                send(parcel.frame, to: own)
+                if let close = parcel.close {
+                    for socket in own { socket.leave(close) }
+                } else {
+                    send(parcel.frame, to: own)
+                }
+            case .connections(let list): send(parcel.frame, to: sockets(of: list))
             case .members(let list, exceptUserKey: nil): send(parcel.frame, to: sockets(of: list))
             case .members(let list, exceptUserKey: let except?):
                 send(parcel.frame, to: sockets(of: list).filter { $0.userKey != except })
@@ -145,9 +156,18 @@ extension EdgeShard {
     /// Looking a thousand members up costs more than queueing to them, so the answer is kept until a socket
     /// comes or goes or the list is another.
     private func sockets(of list: MemberList) -> [EdgeSocket] {
+        resolve(list) { list.userKeys.flatMap { socketsByUser[$0] ?? [] } }
+    }
+
+    /// Those of the list that are here, and speak for somebody still.
+    private func sockets(of list: ConnectionList) -> [EdgeSocket] {
+        resolve(list) { list.numbers.compactMap { sockets[$0] }.filter { $0.userKey != nil } }
+    }
+
+    private func resolve(_ list: AnyObject, _ find: () -> [EdgeSocket]) -> [EdgeSocket] {
         let identity = ObjectIdentifier(list)
         if let known = resolved[identity], known.generation == generation { return known.sockets }
-        let found = list.userKeys.flatMap { socketsByUser[$0] ?? [] }
+        let found = find()
         if resolved.count >= Self.resolvedMax { resolved.removeAll(keepingCapacity: true) }
         resolved[identity] = Resolved(list: list, generation: generation, sockets: found)
         return found

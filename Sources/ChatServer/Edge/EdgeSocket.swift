@@ -121,7 +121,7 @@ extension EdgeSocket {
         requestsUnderWay += 1
         let (began, hadSession, loop) = (lastHeard, session != nil, shard.loop)
         let socket = LoopBound(ownedBy: loop, self)
-        shard.context.service.frame(bytes, session) { reply in
+        shard.context.service.frame(bytes, session, number) { reply in
             loop.execute { socket.value.replied(reply, began: began, hadSession: hadSession) }
         }
     }
@@ -158,7 +158,7 @@ extension EdgeSocket {
         shard.measure { $0.logins += 1 }
         shard.context.log(
             .debug, "socket.opened", ["number": .number(Int64(number)), "user_key": .number(session.userKey)])
-        shard.register(self, userKey: session.userKey)
+        shard.register(self, session: session)
         if let timer { shard.loop.cancel(timer) }
         check()
     }
@@ -178,7 +178,10 @@ extension EdgeSocket {
     }
 
     private func becomeLeaving() {
-        if case .open(let session) = phase { shard.unregister(self, userKey: session.userKey) }
+        if case .open(let session) = phase {
+            shard.unregister(self, session: session)
+            shard.context.service.closed(number)
+        }
         phase = .leaving
     }
 

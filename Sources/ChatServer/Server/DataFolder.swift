@@ -4,12 +4,15 @@ internal import Foundation
 /// The folder with everything a server keeps, held by one process at a time.
 ///
 /// ```
+/// DIR/files/          uploaded files, under names of our own
 /// DIR/roost.lock      held while a server or `roost admin` works here
 /// DIR/roost.sqlite    the store, with its -wal and -shm beside it while open
 /// ```
 package final class DataFolder: Sendable {
     /// The database file.
     package let databasePath: String
+    /// The folder of the uploaded files.
+    package let filesPath: String
     private let lock: FileLock
 
     /// Opens a folder, making it where there is none.
@@ -30,5 +33,6 @@ package final class DataFolder: Sendable {
             throw ServerError("The data folder '\(path)' cannot be opened: \(error)")
         }
         databasePath = path + "/roost.sqlite"
+        filesPath = path + "/files"
     }
 }

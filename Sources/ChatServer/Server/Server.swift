@@ -13,6 +13,8 @@ package final class Server: Sendable {
     private let service: ChatService
     private let edge: Edge
     private let log: ServerLog
+    /// Mutes and bans end within a second of their time.
+    private let restrictionTicker: Ticker
 
     /// Keeps the stop signals from ending the process; to be called first of all, before any thread is started.
     package static func prepareProcess() {
@@ -35,7 +37,8 @@ package final class Server: Sendable {
         }
         do {
             service = try ChatService(
-                path: folder.databasePath, configuration: configuration.service, environment: environment)
+                path: folder.databasePath, filesPath: folder.filesPath, configuration: configuration.service,
+                environment: environment)
         } catch {
             throw ServerError("The database '\(folder.databasePath)' cannot be opened: \(error)")
         }
@@ -53,12 +56,14 @@ package final class Server: Sendable {
             service.close()
             throw ServerError("\(configuration.edge.address):\(configuration.edge.port): \(Self.words(error))")
         }
+        restrictionTicker = Ticker { [service] in service.liftRestrictions() }
         log(.info, "server.started", ["address": .text(address), "port": .number(Int64(port))])
     }
 
     /// Stops accepting, answers what is under way, tells the clients, closes the store. Blocks until all is done.
     package func stop() {
         log(.info, "server.stopping")
+        restrictionTicker.cancel()
         edge.stop()
         service.close()
         log(.info, "server.stopped")
@@ -67,11 +72,12 @@ package final class Server: Sendable {
     private static func edge(
         _ configuration: EdgeConfiguration, service: ChatService, log: ServerLog, now: @escaping @Sendable () -> Int64
     ) throws(TransportError) -> Edge {
-        let edge = try Edge(
-            configuration: configuration,
-            service: EdgeService(
-                rest: { service.handle($0, reply: $1) }, frame: { service.handle(frame: $0, session: $1, reply: $2) },
-                now: now), log: log)
+        var edgeService = EdgeService(
+            rest: { service.handle($0, reply: $1) }, upload: { service.admitUpload($0) },
+            frame: { service.handle(frame: $0, session: $1, connection: $2, reply: $3) },
+            closed: { service.closed(connection: $0) }, now: now)
+        edgeService.presence = { service.noteSocket(of: $0, isOpen: $1) }
+        let edge = try Edge(configuration: configuration, service: edgeService, log: log)
         service.setDeliverySink { edge.deliver($0) }
         return edge
     }

@@ -29,10 +29,13 @@ struct ChannelListOrder {
     let order: GroupChannelOrder
     let metadataKey: String?
     let snapshot: Snapshot
+    /// Whether it is the list of a user, whose row `m` is beside each channel.
+    let isOwnList: Bool
     /// The keys of the last row of the page before; nil on the first page.
     let after: Keys?
 
-    init(query: MyChannelsQuery, now: Snapshot) throws(WireError) {
+    init(query: MyChannelsQuery, isOwnList: Bool, now: Snapshot) throws(WireError) {
+        self.isOwnList = isOwnList
         order = query.order
         metadataKey = query.metadataOrderKey
         guard let text = query.token else {
@@ -79,19 +82,34 @@ struct ChannelListOrder {
         switch order {
         case .chronological, .channelNameAlphabetical: ("0", [])
         case .metadataValueAlphabetical: ("o.value_key IS NULL", [])
-        case .latestLastMessage where after == nil: ("c.last_message_at", [])
-        case .latestLastMessage:
-            (
-                """
-                CASE WHEN c.position <= ? THEN c.last_message_at ELSE max(
-                    coalesce((SELECT x.created_at FROM message x
-                        WHERE x.channel = c.id AND x.is_removed = 0 AND x.id <= ?
-                        ORDER BY x.created_at DESC LIMIT 1), 0),
-                    coalesce((SELECT max(x.created_at) FROM message x
-                        WHERE x.channel = c.id AND x.is_removed = 1 AND x.id <= ? AND x.updated_at >= ?), 0)) END
-                """, [snapshot.position, snapshot.messageID, snapshot.messageID, snapshot.time]
-            )
+        case .latestLastMessage: lastMessageAt
         }
+    }
+
+    /// When the newest message was sent, as it stood when the first page was read; in a user's own list 0 where the
+    /// user does not see it: what is said is for joined members, from the beginning of their history on.
+    private var lastMessageAt: (sql: String, arguments: [(any Bindable)?]) {
+        let time = standingMessageAt
+        guard isOwnList else { return time }
+        return (
+            """
+            (SELECT CASE WHEN m.state = 2 AND v > m.history_offset THEN v ELSE 0 END FROM (SELECT (\(time.sql)) AS v))
+            """, time.arguments
+        )
+    }
+
+    private var standingMessageAt: (sql: String, arguments: [(any Bindable)?]) {
+        guard after != nil else { return ("c.last_message_at", []) }
+        return (
+            """
+            CASE WHEN c.position <= ? THEN c.last_message_at ELSE max(
+                coalesce((SELECT x.created_at FROM message x
+                    WHERE x.channel = c.id AND x.is_removed = 0 AND x.id <= ?
+                    ORDER BY x.created_at DESC LIMIT 1), 0),
+                coalesce((SELECT max(x.created_at) FROM message x
+                    WHERE x.channel = c.id AND x.is_removed = 1 AND x.id <= ? AND x.updated_at >= ?), 0)) END
+            """, [snapshot.position, snapshot.messageID, snapshot.messageID, snapshot.time]
+        )
     }
 
     /// The row's bytes key.

@@ -12,6 +12,12 @@ struct SQLConditions {
         arguments += values
     }
 
+    /// Adds a condition with a list of arguments.
+    mutating func add(_ text: String, all values: [(any Bindable)?]) {
+        texts.append(text)
+        arguments += values
+    }
+
     /// Adds a condition on a column being one of a list; nil adds nothing.
     mutating func add(_ column: String, isIn values: [String]?) {
         guard let values else { return }

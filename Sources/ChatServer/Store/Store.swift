@@ -1,5 +1,6 @@
 internal import ChatDomain
 internal import ChatWire
+internal import Dispatch
 internal import SQLite
 internal import Synchronization
 
@@ -13,6 +14,7 @@ final class Store: Sendable {
     private let checkpointer = Checkpointer()
     private let environment: ServiceEnvironment
     private let isClosed = Mutex(false)
+    private let participants = Participants()
 
     /// Opens or makes the database, brings it to the present version, and starts the threads.
     ///
@@ -24,19 +26,21 @@ final class Store: Sendable {
         self.environment = environment
         writer = Writer(most: configuration.waitingRequestsMost)
         readers = Readers(count: configuration.readerCount, most: configuration.waitingRequestsMost)
-        let limits = configuration.limits
+        let (limits, participants) = (configuration.limits, participants)
         try writer.start(
             open: {
                 // Checkpoints run on a thread of their own.
                 let connection = try Connection(
                     path: path, configuration: Configuration(synchronous: .full, automaticCheckpointPages: 0))
                 try Schema.migrations.run(on: connection)
-                return try WriteContext(connection: connection, environment: environment, limits: limits)
+                return try WriteContext(
+                    connection: connection, participants: participants, environment: environment, limits: limits)
             }, deliver: deliver, didCommit: { [checkpointer] in checkpointer.didWrite($0) })
         do {
             try readers.start {
                 try StoreQueries(
-                    connection: Connection(path: path, configuration: Configuration(access: .readOnly)))
+                    connection: Connection(path: path, configuration: Configuration(access: .readOnly)),
+                    participants: participants)
             }
         } catch {
             writer.stop()
@@ -70,6 +74,27 @@ final class Store: Sendable {
                 },
                 fail: { [environment] error in completion(.failure(Self.refusal(error, environment))) }))
         if !isAdded { completion(.failure(Self.overloaded)) }
+    }
+
+    /// Decides and writes, and waits until it is on the disk; at the start, before anyone else asks.
+    func waitToWrite<Value: Sendable>(_ body: @escaping @Sendable (WriteContext) throws -> Value) throws -> Value {
+        let done = DispatchSemaphore(value: 0)
+        let box = AnswerBox<Value>()
+        write(body) { result in
+            box.set(result)
+            done.signal()
+        }
+        done.wait()
+        return try box.value.get()
+    }
+
+    private final class AnswerBox<Value: Sendable>: Sendable {
+        private let stored = Mutex<Result<Value, WireError>>(
+            .failure(WireError(.internalServerError, "The writer gave no answer.")))
+
+        var value: Result<Value, WireError> { stored.withLock { $0 } }
+
+        func set(_ value: Result<Value, WireError>) { stored.withLock { $0 = value } }
     }
 
     /// Reads in one snapshot; the answer comes from a reader's thread.

@@ -1,3 +1,4 @@
+internal import ChatDomain
 internal import ChatWire
 
 /// The numbers that stand for closed sets of words in the tables. They are
@@ -19,6 +20,24 @@ enum StoreCodes {
         }
     }
 
+    static func code(_ use: StoredFile.Use) -> Int {
+        switch use {
+        case .waiting: 0
+        case .message: 1
+        case .picture: 2
+        case .removed: 3
+        }
+    }
+
+    static func fileUse(_ code: Int64) -> StoredFile.Use {
+        switch code {
+        case 0: .waiting
+        case 1: .message
+        case 2: .picture
+        default: .removed
+        }
+    }
+
     static func code(_ role: MemberRole) -> Int { role == .operator ? 1 : 0 }
 
     static func role(_ code: Int64) -> MemberRole { code == 1 ? .operator : .none }
@@ -36,6 +55,24 @@ enum StoreCodes {
         case 1: .invited
         case 2: .joined
         default: .none
+        }
+    }
+
+    static func code(_ trigger: PushTrigger) -> Int {
+        switch trigger {
+        case .standard: 0
+        case .all: 1
+        case .mentionOnly: 2
+        case .off: 3
+        }
+    }
+
+    static func pushTrigger(_ code: Int64) -> PushTrigger {
+        switch code {
+        case 1: .all
+        case 2: .mentionOnly
+        case 3: .off
+        default: .standard
         }
     }
 

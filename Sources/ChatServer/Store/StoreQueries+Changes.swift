@@ -10,11 +10,12 @@ extension StoreQueries {
         var rows = try connection.query(
             """
             SELECT * FROM (
-                SELECT m.channel, m.state, CASE WHEN m.state = 0 THEN m.position ELSE max(c.position, m.position) END AS p
-                FROM member m JOIN channel c ON c.id = m.channel WHERE m.user = ?)
+                SELECT m.channel, m.state = 0 OR c.is_removed,
+                    CASE WHEN m.state = 0 THEN m.position ELSE max(c.position, m.position) END AS p
+                FROM member m JOIN channel c ON c.id = m.channel WHERE m.user = ? AND c.is_open = 0)
             WHERE p > ? ORDER BY p LIMIT ?
             """, user.key, since, limit + 1
-        ) { (channelKey: $0.integer(at: 0), isGone: $0.integer(at: 1) == 0, position: $0.integer(at: 2)) }
+        ) { (channelKey: $0.integer(at: 0), isGone: $0.bool(at: 1), position: $0.integer(at: 2)) }
         let hasMore = rows.count > limit
         if hasMore { rows.removeLast() }
         var channels: [WireChannel] = []
@@ -69,7 +70,7 @@ extension StoreQueries {
             SELECT \(StoreRows.messageColumns) FROM message m LEFT JOIN user u ON u.id = m.sender
             WHERE m.channel = ? AND m.seq > ? ORDER BY m.seq LIMIT ?
             """, channel.key, since, limit
-        ) { StoreRows.message($0, channelURL: channel.url) }
+        ) { StoreRows.message($0, in: channel) }
         var newest: WireMessage?
         if messages.contains(where: \.isRemoved), channel.lastMessageID != 0 {
             newest = try message(id: channel.lastMessageID, in: channel)?.wire
@@ -104,6 +105,9 @@ extension StoreQueries {
                 body = .channelUpdated(wire)
             case .joined: body = .membersJoined(try members(userKeys, of: channel))
             case .left: body = .membersLeft(try members(userKeys, of: channel))
+            case .operators?, .muted?, .unmuted?, .banned?, .unbanned?, .profile?, .other?:
+                guard let reason = line.kind?.membersReason else { return nil }
+                body = .membersUpdated(MembersUpdate(reason: reason, change: try members(userKeys, of: channel)))
             case nil: return nil
             }
             return Change(

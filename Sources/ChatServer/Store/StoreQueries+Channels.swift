@@ -10,17 +10,24 @@ extension StoreQueries {
         case user(Int64)
         /// An application's: all, or public ones only.
         case application(Int64, publicOnly: Bool)
+        /// An application's open channels, by a part of the address or all.
+        case open(Int64, urlContains: String?)
     }
 
     /// A page of channels.
+    ///
+    /// - Parameter callerKey: The user who asks, where an application's channels are asked for.
     func channels(
-        _ query: MyChannelsQuery, scope: ChannelScope, applicationKey: Int64, now: Int64
+        _ query: MyChannelsQuery, scope: ChannelScope, applicationKey: Int64, callerKey: Int64? = nil, now: Int64
     ) throws -> ChannelPage {
         let position = try position(applicationKey: applicationKey)
         let newest = try connection.queryFirst("SELECT max(id) FROM message") { $0.integer(at: 0) } ?? 0
+        var isOwnList = false
+        if case .user = scope { isOwnList = true }
         let order = try ChannelListOrder(
-            query: query, now: ChannelListOrder.Snapshot(position: position, messageID: newest, time: now))
-        var rows = try keys(query, scope: scope, order: order)
+            query: query, isOwnList: isOwnList,
+            now: ChannelListOrder.Snapshot(position: position, messageID: newest, time: now))
+        var rows = try keys(query, scope: scope, caller: callerKey, order: order)
         var next = ""
         if rows.count > query.limit {
             rows.removeLast(rows.count - query.limit)
@@ -46,7 +53,9 @@ extension StoreQueries {
     }
 
     /// The keys of the page's channels and one more. The rows themselves are read after the sorting: they can be long.
-    private func keys(_ query: MyChannelsQuery, scope: ChannelScope, order: ChannelListOrder) throws -> [Row] {
+    private func keys(
+        _ query: MyChannelsQuery, scope: ChannelScope, caller: Int64?, order: ChannelListOrder
+    ) throws -> [Row] {
         var conditions = SQLConditions()
         let from: String
         switch scope {
@@ -57,9 +66,20 @@ extension StoreQueries {
         case .application(let key, let publicOnly):
             from = "channel c"
             conditions.add("c.application = ?", key)
+            conditions.add("c.is_open = 0")
             if publicOnly { conditions.add("c.is_public = 1") }
+            if query.joinedOnly, let caller {
+                conditions.add(
+                    "EXISTS (SELECT 1 FROM member j WHERE j.channel = c.id AND j.user = ? AND j.state = 2)", caller)
+            }
+        case .open(let key, let urlContains):
+            from = "channel c"
+            conditions.add("c.application = ?", key)
+            conditions.add("c.is_open = 1")
+            if let part = urlContains { conditions.add("instr(lower(c.url), ?) > 0", StoreRows.folded(part)) }
         }
-        Self.addChannelFilters(of: query, to: &conditions)
+        conditions.add("c.is_removed = 0")
+        Self.addChannelFilters(of: query, isOwnList: order.isOwnList, to: &conditions)
         Self.addMemberFilters(of: query, isOwnList: from != "channel c", to: &conditions)
         var cursor = SQLConditions()
         order.addCursor(to: &cursor)
@@ -83,6 +103,9 @@ extension StoreQueries {
 
     // MARK: - Filters
 
+    /// How a member hides a channel now: see `Membership.hiddenState(in:)`.
+    private static let hidden = "(CASE WHEN m.hidden = 1 AND c.newest_at > m.hidden_at THEN 0 ELSE m.hidden END)"
+
     private static func addOwnFilters(of query: MyChannelsQuery, to conditions: inout SQLConditions) {
         switch query.memberState {
         case .all: conditions.add("m.state <> 0")
@@ -91,10 +114,10 @@ extension StoreQueries {
         }
         switch query.hiddenMode {
         case .all: break
-        case .unhiddenOnly: conditions.add("m.hidden = 0")
-        case .hiddenOnly: conditions.add("m.hidden <> 0")
-        case .hiddenAllowAutoUnhide: conditions.add("m.hidden = ?", StoreCodes.code(.hiddenAllowAutoUnhide))
-        case .hiddenPreventAutoUnhide: conditions.add("m.hidden = ?", StoreCodes.code(.hiddenPreventAutoUnhide))
+        case .unhiddenOnly: conditions.add("\(hidden) = 0")
+        case .hiddenOnly: conditions.add("\(hidden) <> 0")
+        case .hiddenAllowAutoUnhide: conditions.add("\(hidden) = ?", StoreCodes.code(.hiddenAllowAutoUnhide))
+        case .hiddenPreventAutoUnhide: conditions.add("\(hidden) = ?", StoreCodes.code(.hiddenPreventAutoUnhide))
         }
         if query.unreadOnly {
             conditions.add(
@@ -105,8 +128,14 @@ extension StoreQueries {
         }
     }
 
-    private static func addChannelFilters(of query: MyChannelsQuery, to conditions: inout SQLConditions) {
-        if !query.showEmpty { conditions.add("c.last_message <> 0") }
+    private static func addChannelFilters(
+        of query: MyChannelsQuery, isOwnList: Bool, to conditions: inout SQLConditions
+    ) {
+        if !query.showEmpty {
+            conditions.add("c.last_message <> 0")
+            // Whoever does not see what was said finds the channel empty.
+            if isOwnList { conditions.add("m.state = 2 AND c.last_message_at > m.history_offset") }
+        }
         if !query.showFrozen { conditions.add("c.is_frozen = 0") }
         conditions.add("c.custom_type", isIn: query.customTypes)
         conditions.add("c.url", isIn: query.channelURLs)
@@ -150,8 +179,8 @@ extension StoreQueries {
         if let userIDs = query.membersIncludeIn {
             let unique = Set(userIDs)
             conditions.add(
-                "(SELECT count(*) \(among) AND y.user_id IN (SELECT value FROM json_each(?))) = ?",
-                SQLConditions.list(Array(unique)), unique.count)
+                "(SELECT count(*) \(among) AND y.user_id IN (SELECT value FROM json_each(?))) >= ?",
+                SQLConditions.list(Array(unique)), query.includesAnyMember ? 1 : unique.count)
         }
         if let userIDs = query.membersExactlyIn {
             // The user of the list may be named or not.
@@ -164,10 +193,29 @@ extension StoreQueries {
                 "(SELECT count(*) \(among) AND y.user_id IN (SELECT value FROM json_each(?))) = ?",
                 SQLConditions.list(Array(unique)), unique.count)
         }
+        addNicknameFilters(of: query, among: among + (isOwnList ? " AND x.user <> m.user" : ""), to: &conditions)
+    }
+
+    private static func addNicknameFilters(
+        of query: MyChannelsQuery, among: String, to conditions: inout SQLConditions
+    ) {
         if let part = query.membersNicknameContains {
-            let others = isOwnList ? "AND x.user <> m.user" : ""
-            conditions.add(
-                "EXISTS (SELECT 1 \(among) \(others) AND instr(y.nickname_folded, ?) > 0)", StoreRows.folded(part))
+            conditions.add("EXISTS (SELECT 1 \(among) AND instr(y.nickname_folded, ?) > 0)", StoreRows.folded(part))
         }
+        if let start = query.membersNicknameStartsWith.map(StoreRows.folded) {
+            conditions.add(
+                "EXISTS (SELECT 1 \(among) AND substr(y.nickname_folded, 1, length(?)) = ?)", start, start)
+        }
+        if let nickname = query.membersNickname {
+            conditions.add("EXISTS (SELECT 1 \(among) AND y.nickname = ?)", nickname)
+        }
+        guard let text = query.searchText.map(StoreRows.folded) else { return }
+        let places = query.searchFields.map { field in
+            switch field {
+            case .channelName: "instr(c.name_folded, ?) > 0"
+            case .memberNickname: "EXISTS (SELECT 1 \(among) AND instr(y.nickname_folded, ?) > 0)"
+            }
+        }
+        conditions.add(places.isEmpty ? "0" : places.joined(separator: " OR "), all: places.map { _ in text })
     }
 }

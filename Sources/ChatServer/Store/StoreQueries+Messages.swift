@@ -55,6 +55,6 @@ extension StoreQueries {
             SELECT \(StoreRows.messageColumns) FROM message m INDEXED BY message_by_time LEFT JOIN user u ON u.id = m.sender
             WHERE \(conditions.text) ORDER BY m.created_at \(descending ? "DESC" : "ASC") LIMIT ?
             """, arguments: conditions.arguments + [limit]
-        ) { StoreRows.message($0, channelURL: channel.url).wire }
+        ) { StoreRows.message($0, in: channel).wire }
     }
 }

@@ -23,6 +23,7 @@ extension StoreQueries {
         var conditions = SQLConditions()
         conditions.add("m.user = ?", userKey)
         conditions.add("m.state = 2")
+        conditions.add("c.is_removed = 0")
         conditions.add("c.custom_type", isIn: customTypes)
         switch superMode {
         case .all: break
@@ -57,9 +58,12 @@ extension StoreQueries {
 
     /// How many channels a user has joined.
     func joinedChannelCount(userKey: Int64) throws -> Int64 {
-        try connection.queryFirst("SELECT count(*) FROM member WHERE user = ? AND state = 2", userKey) {
-            $0.integer(at: 0)
-        } ?? 0
+        try connection.queryFirst(
+            """
+            SELECT count(*) FROM member m JOIN channel c ON c.id = m.channel
+            WHERE m.user = ? AND m.state = 2 AND c.is_removed = 0
+            """, userKey
+        ) { $0.integer(at: 0) } ?? 0
     }
 
     /// The addresses of the joined channels in which a user has something unread.
@@ -67,7 +71,7 @@ extension StoreQueries {
         try connection.query(
             """
             SELECT c.url FROM member m JOIN channel c ON c.id = m.channel
-            WHERE m.user = ? AND m.state = 2 AND \(Self.unread) > 0
+            WHERE m.user = ? AND m.state = 2 AND c.is_removed = 0 AND \(Self.unread) > 0
             """, userKey
         ) { $0.text(at: 0) }
     }

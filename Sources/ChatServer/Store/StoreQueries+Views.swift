@@ -18,9 +18,11 @@ extension StoreQueries {
     func view(_ channel: Channel, membership: Membership?, parts: ViewParts) throws -> WireChannel {
         let creator = channel.creatorKey == 0 ? nil : try user(key: channel.creatorKey)
         var wire = channel.wire(creator: creator)
-        if parts.members { wire.members = try firstMembers(of: channel) }
+        if parts.members, !channel.isOpen { wire.members = try firstMembers(of: channel) }
         if parts.metadata { wire.metadata = try metadata(channelKey: channel.key) }
-        if parts.lastMessage, channel.lastMessageID != 0, membership.map({ $0.state == .joined }) ?? true,
+        if channel.isOpen { try addOpenFields(of: channel, to: &wire) }
+        if parts.lastMessage, !channel.isOpen, channel.lastMessageID != 0,
+            membership.map({ $0.state == .joined }) ?? true,
             channel.lastMessageAt > membership?.historyOffset ?? 0
         {
             wire.lastMessage = try message(id: channel.lastMessageID, in: channel)?.wire
@@ -28,7 +30,9 @@ extension StoreQueries {
         if let membership {
             let inviter = membership.inviterKey == 0 ? nil : try user(key: membership.inviterKey)
             let deleted = try deletedCount(channelKey: channel.key, afterNumber: membership.readNumber)
-            wire.my = membership.wire(inviter: inviter, deletedAfterRead: deleted)
+            let mentions = try unreadMentions(of: membership)
+            wire.my = membership.wire(
+                in: channel, inviter: inviter, deletedAfterRead: deleted, unreadMentions: mentions)
         }
         return wire
     }

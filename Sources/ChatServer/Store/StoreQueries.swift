@@ -16,9 +16,14 @@ final class StoreQueries {
     private let messageByID: Statement
     private let messageByRequest: Statement
     private let deletedAfter: Statement
+    private let mentionsAfter: Statement
 
-    init(connection: Connection) throws {
+    /// Who is in which open channel.
+    let participants: Participants
+
+    init(connection: Connection, participants: Participants) throws {
         self.connection = connection
+        self.participants = participants
         let channel = "SELECT \(StoreRows.channelColumns.joined(separator: ", ")) FROM channel"
         channelByURL = try connection.prepare("\(channel) WHERE application = ? AND url = ?")
         channelByKey = try connection.prepare("\(channel) WHERE id = ?")
@@ -36,19 +41,28 @@ final class StoreQueries {
             SELECT count(*) FROM message
             WHERE channel = ? AND is_removed = 1 AND number > ? AND is_silent = 0
             """)
+        mentionsAfter = try connection.prepare(
+            """
+            SELECT number FROM (
+                SELECT number FROM mention WHERE channel = ?1 AND user = ?2 AND number > ?3
+                UNION SELECT number FROM mention WHERE channel = ?1 AND user = 0 AND number > ?3
+                ORDER BY number DESC LIMIT \(Self.unreadMentionsMost))
+            ORDER BY number
+            """)
     }
 
     // MARK: - Applications
 
     func application(_ applicationID: String) throws -> Application? {
         try connection.queryFirst(
-            "SELECT id, app_id, requires_token, creates_users FROM application WHERE app_id = ?", applicationID,
+            "SELECT id, app_id, requires_token, creates_users, participants_change FROM application WHERE app_id = ?",
+            applicationID,
             row: Self.application)
     }
 
     func application(key: Int64) throws -> Application? {
         try connection.queryFirst(
-            "SELECT id, app_id, requires_token, creates_users FROM application WHERE id = ?", key,
+            "SELECT id, app_id, requires_token, creates_users, participants_change FROM application WHERE id = ?", key,
             row: Self.application)
     }
 
@@ -62,7 +76,7 @@ final class StoreQueries {
     private static func application(_ row: Statement) -> Application {
         Application(
             key: row.integer(at: 0), applicationID: row.text(at: 1), requiresToken: row.bool(at: 2),
-            createsUsersAtLogin: row.bool(at: 3))
+            createsUsersAtLogin: row.bool(at: 3), participantsMayChange: row.bool(at: 4))
     }
 
     // MARK: - Rows by key
@@ -98,7 +112,7 @@ final class StoreQueries {
     /// A message of a channel, deleted ones too.
     func message(id: Int64, in channel: Channel) throws -> Message? {
         try messageByID.bind(id, at: 1)
-        let message = try messageByID.first { StoreRows.message($0, channelURL: channel.url) }
+        let message = try messageByID.first { StoreRows.message($0, in: channel) }
         return message?.channelKey == channel.key ? message : nil
     }
 
@@ -107,7 +121,7 @@ final class StoreQueries {
         try messageByRequest.bind(channel.key, at: 1)
         try messageByRequest.bind(senderKey, at: 2)
         try messageByRequest.bind(requestID, at: 3)
-        return try messageByRequest.first { StoreRows.message($0, channelURL: channel.url) }
+        return try messageByRequest.first { StoreRows.message($0, in: channel) }
     }
 
     /// The newest standing message beside one.
@@ -117,7 +131,7 @@ final class StoreQueries {
             SELECT \(StoreRows.messageColumns) FROM message m LEFT JOIN user u ON u.id = m.sender
             WHERE m.channel = ? AND m.is_removed = 0 AND m.id <> ? ORDER BY m.created_at DESC LIMIT 1
             """, channel.key, id
-        ) { StoreRows.message($0, channelURL: channel.url) }
+        ) { StoreRows.message($0, in: channel) }
     }
 
     /// How many countable messages after a running number were deleted: they are unread no longer.
@@ -127,11 +141,45 @@ final class StoreQueries {
         return try deletedAfter.first { $0.integer(at: 0) } ?? 0
     }
 
+    /// How many unread mentions a view lists at the most.
+    static let unreadMentionsMost = 1_000
+
+    /// The running numbers of the unread messages that mention a member, ascending.
+    func unreadMentions(of membership: Membership) throws -> [Int64] {
+        guard membership.state == .joined else { return [] }
+        try mentionsAfter.bindAll([membership.channelKey, membership.userKey, membership.readNumber])
+        return try mentionsAfter.map { $0.integer(at: 0) }
+    }
+
     func metadata(channelKey: Int64) throws -> [String: String] {
         let pairs = try connection.query("SELECT key, value FROM channel_metadata WHERE channel = ?", channelKey) {
             ($0.text(at: 0), $0.text(at: 1))
         }
         return Dictionary(pairs, uniquingKeysWith: { $1 })
+    }
+
+    /// The keys of all members, joined and invited.
+    func memberKeys(channelKey: Int64) throws -> [Int64] {
+        try connection.query("SELECT user FROM member WHERE channel = ? AND state <> 0", channelKey) {
+            $0.integer(at: 0)
+        }
+    }
+
+    /// The keys of those who are invited and have not answered.
+    func invitedKeys(channelKey: Int64) throws -> [Int64] {
+        try connection.query(
+            "SELECT user FROM member WHERE channel = ? AND state = ?", channelKey, StoreCodes.code(.invited)
+        ) { $0.integer(at: 0) }
+    }
+
+    /// The channels that a user is in, joined or invited.
+    func channelKeys(ofMember userKey: Int64) throws -> [Int64] {
+        try connection.query(
+            """
+            SELECT m.channel FROM member m JOIN channel c ON c.id = m.channel
+            WHERE m.user = ? AND m.state <> 0 AND c.is_removed = 0
+            """, userKey
+        ) { $0.integer(at: 0) }
     }
 
     /// The keys of the joined members.

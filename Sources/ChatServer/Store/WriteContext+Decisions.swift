@@ -12,6 +12,8 @@ extension WriteContext {
         case .putMembership(let membership): try set(membership)
         case .updateUser(let user): try set(user)
         case .log(let channelKey, let seq, let change): try sql.log(change, channelKey: channelKey, seq: seq)
+        case .deleteChannel(let channel): try delete(channel)
+        case .removeMessages(let channelKey): try sql.removeMessages(channelKey: channelKey)
         case .setMetadata(let channelKey, let values): try sql.setMetadata(values, channelKey: channelKey)
         }
     }
@@ -28,7 +30,13 @@ extension WriteContext {
     }
 
     private func deliver(_ event: WireEvent, toMembersOf channelKey: Int64, except userKey: Int64?) throws {
-        let members = try members(of: channelState(key: channelKey))
+        if let list = participants.list(of: channelKey) {
+            deliveries.append(Delivery(recipients: .connections(list), bytes: try event.jsonBytes()))
+            return
+        }
+        // A channel that was deleted with nobody in it has nobody to tell.
+        guard let state = try knownChannelState(key: channelKey), !state.channel.isOpen else { return }
+        let members = try members(of: state)
         guard !members.userKeys.isEmpty else { return }
         deliveries.append(
             Delivery(recipients: .members(members, exceptUserKey: userKey), bytes: try event.jsonBytes()))
@@ -37,7 +45,7 @@ extension WriteContext {
     /// Tells a user of a change of the own row, with the channel as this user sees it.
     private func announceOwnRow(of userKey: Int64, in channelKey: Int64, reason: OwnChannelChange.Reason) throws {
         let state = try channelState(key: channelKey)
-        guard let membership = try membership(of: userKey, in: state) else { return }
+        guard let membership = try standing(of: userKey, in: state) else { return }
         let isNew = reason == .joined || reason == .invited
         // The members are read from their rows.
         if isNew { try flush() }

@@ -15,11 +15,16 @@ extension WriteContext {
 
     /// A channel that is known to be there.
     func channelState(key: Int64) throws -> ChannelState {
-        if let state = channels[key] { return state }
-        guard let channel = try queries.channel(key: key) else {
+        guard let state = try knownChannelState(key: key) else {
             throw WireError(.socketChannelNotFound, "The channel does not exist.")
         }
-        return cache(channel)
+        return state
+    }
+
+    /// A channel by its key; nil where there is none (any more).
+    func knownChannelState(key: Int64) throws -> ChannelState? {
+        if let state = channels[key] { return state }
+        return try queries.channel(key: key).map { cache($0) }
     }
 
     func membership(of userKey: Int64, in state: ChannelState) throws -> Membership? {
@@ -27,6 +32,11 @@ extension WriteContext {
         let membership = try queries.membership(channelKey: state.channel.key, userKey: userKey)
         state.memberships[userKey] = .some(membership)
         return membership
+    }
+
+    /// A user's row as the rules take it (``StoreQueries/standing(_:of:in:)``).
+    func standing(of userKey: Int64, in state: ChannelState) throws -> Membership? {
+        queries.standing(try membership(of: userKey, in: state), of: userKey, in: state.channel)
     }
 
     func user(key: Int64) throws -> User? {
@@ -127,17 +137,34 @@ extension WriteContext {
         changedUsers.insert(user.key)
     }
 
-    func set(_ membership: Membership) throws {
+    func set(_ given: Membership) throws {
+        var membership = given
         let state = try channelState(key: membership.channelKey)
+        // Who is in an open channel is known by the connections, and not stored.
+        if state.channel.isOpen { membership.state = .none }
         let before = try self.membership(of: membership.userKey, in: state)
         let members = state.members
-        undo.append {
-            state.memberships[membership.userKey] = .some(before)
+        undo.append { [userKey = membership.userKey] in
+            state.memberships[userKey] = .some(before)
             state.members = members
         }
         state.memberships[membership.userKey] = .some(membership)
         if (before?.state == .joined) != (membership.state == .joined) { state.members = nil }
         changedMembers.insert(MemberKey(channelKey: membership.channelKey, userKey: membership.userKey))
+    }
+
+    /// Deletes a channel, in memory and in the database.
+    func delete(_ channel: Channel) throws {
+        // Rows of the channel that wait to be written are written first, and go with the others.
+        try flush()
+        let name = Name(applicationKey: channel.applicationKey, text: channel.url)
+        undo.append { [self, state = channels[channel.key]] in
+            channels[channel.key] = state
+            channelKeys[name] = channel.key
+        }
+        channels[channel.key] = nil
+        channelKeys[name] = nil
+        try sql.delete(channelKey: channel.key)
     }
 
     /// Writes the rows that changed in memory.

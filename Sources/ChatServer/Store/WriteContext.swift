@@ -51,6 +51,8 @@ final class WriteContext {
 
     /// What the job at hand changed in memory, to be put back should it fail.
     var undo: [() -> Void] = []
+    /// What the batch changed of who is in open channels, to be put back should it, or one of its jobs, fail.
+    var presenceUndo: [() -> Void] = []
     /// The members of one channel as JSON, and the state that they belong to.
     var membersJSON: (channelKey: Int64, seq: Int64, json: [UInt8])?
     /// Whether the writer is to finish a checkpoint after the batch.
@@ -61,11 +63,16 @@ final class WriteContext {
     /// How many channels and users stay in memory; past it all are dropped between two batches and read anew.
     private let cachedMost = 50_000
 
-    init(connection: Connection, environment: ServiceEnvironment, limits: Limits) throws {
+    /// Who is in which open channel.
+    var participants: Participants { queries.participants }
+
+    init(
+        connection: Connection, participants: Participants, environment: ServiceEnvironment, limits: Limits
+    ) throws {
         self.connection = connection
         self.environment = environment
         self.limits = limits
-        queries = try StoreQueries(connection: connection)
+        queries = try StoreQueries(connection: connection, participants: participants)
         sql = try WriteStatements(connection: connection)
         try reset()
     }
@@ -76,13 +83,21 @@ final class WriteContext {
     func attempt<Value>(_ body: (WriteContext) throws -> Value) throws -> Value {
         undo.removeAll(keepingCapacity: true)
         let deliveryCount = deliveries.count
+        let presenceCount = presenceUndo.count
         do {
             return try connection.savepoint { try body(self) }
         } catch {
             for step in undo.reversed() { step() }
+            undoPresence(to: presenceCount)
             deliveries.removeLast(deliveries.count - deliveryCount)
             throw error
         }
+    }
+
+    /// Puts back who was in open channels before the steps after so many.
+    func undoPresence(to count: Int) {
+        for step in presenceUndo[count...].reversed() { step() }
+        presenceUndo.removeLast(presenceUndo.count - count)
     }
 
     /// Lets a rule decide, writes what follows, and queues what is to be told.

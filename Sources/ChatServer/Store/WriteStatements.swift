@@ -11,25 +11,29 @@ final class WriteStatements {
     private let putMember: Statement
     private let updateUser: Statement
     private let updatePosition: Statement
+    private let insertMention: Statement
+    private let deleteMentions: Statement
 
     init(connection: Connection) throws {
         self.connection = connection
         insertMessage = try connection.prepare(
             """
             INSERT INTO message (id, channel, created_at, seq, first_seq, number, type, sender, nickname, profile_url,
-                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed, file, mentions)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         updateMessage = try connection.prepare(
             """
-            UPDATE message SET seq = ?, message = ?, data = ?, custom_type = ?, updated_at = ?, is_removed = ?
+            UPDATE message SET seq = ?, message = ?, data = ?, custom_type = ?, updated_at = ?, is_removed = ?,
+                file = ?, mentions = ?
             WHERE id = ?
             """)
         updateChannel = try connection.prepare(
             """
             UPDATE channel SET name = ?, name_folded = ?, name_key = ?, cover_url = ?, data = ?, custom_type = ?,
                 is_public = ?, is_frozen = ?, distinct_key = ?, member_count = ?, joined_count = ?, seq = ?,
-                message_number = ?, newest_at = ?, last_message = ?, last_message_at = ?, position = ?
+                message_number = ?, newest_at = ?, last_message = ?, last_message_at = ?, position = ?,
+                is_removed = ?, is_distinct = ?
             WHERE id = ?
             """)
         let columns = StoreRows.memberColumns
@@ -43,10 +47,14 @@ final class WriteStatements {
         updateUser = try connection.prepare(
             """
             UPDATE user SET nickname = ?, nickname_folded = ?, nickname_key = ?, profile_url = ?, is_active = ?,
-                last_seen_at = ?, user_seq = ?, has_token = ?, metadata = ?
+                last_seen_at = ?, user_seq = ?, has_token = ?, metadata = ?,
+                auto_accepts = ?
             WHERE id = ?
             """)
         updatePosition = try connection.prepare("UPDATE application SET position = ? WHERE id = ?")
+        insertMention = try connection.prepare(
+            "INSERT OR IGNORE INTO mention (channel, user, number, message) VALUES (?, ?, ?, ?)")
+        deleteMentions = try connection.prepare("DELETE FROM mention WHERE message = ?")
     }
 
     // MARK: - Messages
@@ -72,15 +80,41 @@ final class WriteStatements {
         try statement.bind(wire.updatedAt, at: 16)
         try statement.bind(wire.isSilent, at: 17)
         try statement.bind(message.isRemoved, at: 18)
+        try statement.bind(StoreRows.json(wire.file), at: 19)
+        try statement.bind(try StoreRows.json(wire.mentions), at: 20)
         try statement.run()
+        try insertMentions(of: message)
     }
 
     func update(_ message: Message) throws {
         let wire = message.wire
         try updateMessage.bindAll([
-            wire.seq, wire.message, wire.data, wire.customType, wire.updatedAt, message.isRemoved, wire.messageID,
+            wire.seq, wire.message, wire.data, wire.customType, wire.updatedAt, message.isRemoved,
+            StoreRows.json(wire.file), try StoreRows.json(wire.mentions), wire.messageID,
         ])
         try updateMessage.run()
+        guard message.newMentions != nil else { return }
+        try deleteMentions.bind(wire.messageID, at: 1)
+        try deleteMentions.run()
+        try insertMentions(of: message)
+    }
+
+    /// Only countable messages count as mentions.
+    private func insertMentions(of message: Message) throws {
+        guard let keys = message.newMentions, message.isCountable else { return }
+        for key in keys {
+            try insertMention.bindAll([message.channelKey, key, message.wire.number, message.wire.messageID])
+            try insertMention.run()
+        }
+    }
+
+    /// A channel was deleted: so is what was said in it.
+    func removeMessages(channelKey: Int64) throws {
+        try releaseFiles(channelKey: channelKey)
+        try connection.run("DELETE FROM message WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM mention WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM channel_metadata WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM channel_change WHERE channel = ?", channelKey)
     }
 
     // MARK: - Channels
@@ -95,7 +129,8 @@ final class WriteStatements {
             channel.customType, channel.creatorKey, channel.isDistinct, channel.isPublic, channel.isSuper,
             channel.isBroadcast, channel.isFrozen, channel.distinctKey, channel.memberCount,
             channel.joinedMemberCount, channel.seq, channel.messageNumber, channel.newestAt, channel.lastMessageID,
-            channel.lastMessageAt, channel.position, StoreRows.folded(channel.name),
+            channel.lastMessageAt, channel.position, channel.isOpen, channel.isRemoved,
+            StoreRows.folded(channel.name),
             NameOrderKey.bytes(of: channel.name))
         return connection.lastInsertRowID
     }
@@ -119,8 +154,25 @@ final class WriteStatements {
         try statement.bind(channel.lastMessageID, at: 15)
         try statement.bind(channel.lastMessageAt, at: 16)
         try statement.bind(channel.position, at: 17)
-        try statement.bind(channel.key, at: 18)
+        try statement.bind(channel.isRemoved, at: 18)
+        try statement.bind(channel.isDistinct, at: 19)
+        try statement.bind(channel.key, at: 20)
         try statement.run()
+    }
+
+    /// The files of a channel's messages are nobody's any more.
+    private func releaseFiles(channelKey: Int64) throws {
+        try connection.run(
+            "UPDATE file SET use = 3 WHERE message IN (SELECT id FROM message WHERE channel = ?)", channelKey)
+    }
+
+    /// Deletes a channel with all that belongs to it.
+    func delete(channelKey: Int64) throws {
+        try releaseFiles(channelKey: channelKey)
+        for table in ["message", "mention", "channel_change", "channel_metadata", "member"] {
+            try connection.run("DELETE FROM \(table) WHERE channel = ?", channelKey)
+        }
+        try connection.run("DELETE FROM channel WHERE id = ?", channelKey)
     }
 
     func log(_ change: Write.Change, channelKey: Int64, seq: Int64) throws {
@@ -129,6 +181,7 @@ final class WriteStatements {
             case .updated: (.updated, [])
             case .joined(let keys): (.joined, keys)
             case .left(let keys): (.left, keys)
+            case .members(let keys, let reason): (ChangeKind(reason), keys)
             }
         try connection.run(
             "INSERT INTO channel_change (channel, seq, kind, users) VALUES (?, ?, ?, ?)", channelKey, seq,
@@ -167,7 +220,19 @@ final class WriteStatements {
         try statement.bind(row.historyOffset, at: 12)
         try statement.bind(row.userSeq, at: 13)
         try statement.bind(row.position, at: 14)
+        try bind(row.mute, to: statement, at: 15)
+        try statement.bind(row.ban != nil, at: 18)
+        try bind(row.ban, to: statement, at: 19)
+        try statement.bind(row.hiddenAt, at: 22)
+        try statement.bind(StoreCodes.code(row.pushTrigger), at: 23)
+        try statement.bind(row.deliveredAt, at: 24)
         try statement.run()
+    }
+
+    private func bind(_ restriction: Restriction?, to statement: Statement, at first: Int) throws {
+        try statement.bind(restriction?.since ?? 0, at: first)
+        try statement.bind(restriction?.endAt ?? -1, at: first + 1)
+        try statement.bind(restriction?.note ?? "", at: first + 2)
     }
 
     func insert(_ user: User) throws -> Int64 {
@@ -177,7 +242,7 @@ final class WriteStatements {
             INSERT INTO user (\(columns.joined(separator: ", ")))
             VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
             """, user.applicationKey, user.userID, user.nickname, user.profileURL, user.isActive, user.createdAt,
-            user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata),
+            user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata), user.autoAccepts,
             StoreRows.folded(user.nickname), NameOrderKey.bytes(of: user.nickname))
         return connection.lastInsertRowID
     }
@@ -185,7 +250,8 @@ final class WriteStatements {
     func update(_ user: User) throws {
         try updateUser.bindAll([
             user.nickname, StoreRows.folded(user.nickname), NameOrderKey.bytes(of: user.nickname), user.profileURL,
-            user.isActive, user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata), user.key,
+            user.isActive, user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata),
+            user.autoAccepts, user.key,
         ])
         try updateUser.run()
     }

@@ -85,12 +85,14 @@ final class Writer: Sendable {
             try context.connection.commit()
         } catch {
             context.connection.rollback()
+            context.undoPresence(to: 0)
             forget(context)
             for job in jobs { job.fail(error) }
             return
         }
         let deliveries = context.deliveries
         context.deliveries.removeAll(keepingCapacity: true)
+        context.presenceUndo.removeAll(keepingCapacity: true)
         for answer in answers { answer() }
         if !deliveries.isEmpty { deliver(deliveries) }
         context.undo.removeAll(keepingCapacity: true)

@@ -9,6 +9,8 @@ final class HTTPClientExchange: ConnectionHandler {
 
     /// It can take a job.
     var onReady: () -> Void = {}
+    /// A piece of a job's upload has left.
+    var onProgress: (HTTPClientPool.Job) -> Void = { _ in }
     /// A job has its response.
     var onResponse: (HTTPClientPool.Job, HTTPClientResponse) -> Void = { _, _ in }
     /// It is over: the job that it had, why, and whether sending again is harmless.
@@ -25,6 +27,8 @@ final class HTTPClientExchange: ConnectionHandler {
     private(set) var wasConnected = false
     private var isReused = false
     private var heardBytes = false
+    /// Bytes of the job's upload that were handed to the connection.
+    private var uploadedBytes: Int64 = 0
     private var idleTimer: TimerToken?
 
     init(endpoint: Endpoint, loop: EventLoop, configuration: HTTPClientConfiguration) {
@@ -67,7 +71,8 @@ final class HTTPClientExchange: ConnectionHandler {
         do {
             bytes = try HTTPEncoder.request(
                 method: job.request.method, target: job.request.target, host: endpoint.hostField,
-                headers: job.request.headers, body: job.request.body)
+                headers: job.request.headers, body: job.request.body,
+                length: job.request.upload.map { Int(clamping: $0.size) })
         } catch {
             job.mayRetry = false
             state = .busy(connection, job)
@@ -76,10 +81,26 @@ final class HTTPClientExchange: ConnectionHandler {
         head = nil
         body = []
         heardBytes = false
+        uploadedBytes = 0
         parser.expectResponse(toMethod: job.request.method)
         state = .busy(connection, job)
         job.exchange = self
         connection.send(bytes)
+    }
+
+    /// What was sent is gone: the next piece of an upload follows.
+    func drained(_ connection: Connection) {
+        guard case .busy(_, let job) = state, let upload = job.request.upload else { return }
+        if uploadedBytes > 0 {
+            upload.onProgress(uploadedBytes)
+            onProgress(job)
+        }
+        guard uploadedBytes < upload.size else { return }
+        let piece = upload.piece(at: uploadedBytes)
+        // The length is promised: a file that became shorter ends the request.
+        guard !piece.isEmpty else { return end(.cancelled) }
+        uploadedBytes += Int64(piece.count)
+        connection.send(piece)
     }
 
     /// Ends the connection and does not tell the job.
@@ -128,7 +149,9 @@ final class HTTPClientExchange: ConnectionHandler {
         let response = HTTPClientResponse(status: head.status, headers: head.headers, body: body)
         body = []
         isReused = true
-        if head.keepsAlive, connection.isOpen {
+        // An answer that came before all of an upload was sent leaves the connection in the middle of a request.
+        let isWhole = uploadedBytes == job.request.upload?.size ?? 0
+        if head.keepsAlive, connection.isOpen, isWhole {
             state = .idle(connection)
             startIdleTimer()
             onResponse(job, response)

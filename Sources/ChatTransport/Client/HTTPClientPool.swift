@@ -42,6 +42,13 @@ final class HTTPClientPool {
         dispatch(request.endpoint)
     }
 
+    /// An upload moves: its time begins anew.
+    private func progressed(_ job: Job) {
+        guard jobs[job.id] != nil else { return }
+        if let timer = job.timer { loop.cancel(timer) }
+        job.timer = loop.schedule(after: job.request.timeout) { [id = job.id] in self.fail(id, .timedOut) }
+    }
+
     func cancel(_ id: UInt64) { fail(id, .cancelled) }
 
     func close() {
@@ -87,6 +94,7 @@ final class HTTPClientPool {
         let exchange = HTTPClientExchange(endpoint: endpoint, loop: loop, configuration: configuration)
         exchanges[endpoint, default: []].append(exchange)
         exchange.onReady = { [weak self] in self?.dispatch(endpoint) }
+        exchange.onProgress = { [weak self] in self?.progressed($0) }
         exchange.onResponse = { [weak self] job, response in
             self?.finish(job, .success(response))
             self?.dispatch(endpoint)

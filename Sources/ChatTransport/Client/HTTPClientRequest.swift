@@ -10,7 +10,9 @@ package struct HTTPClientRequest: Sendable {
     package var headers = HTTPHeaders()
     /// The body, if there is one.
     package var body: [UInt8]?
-    /// For all of it, from the call to the last byte. Default 30 s.
+    /// A body that is sent piece by piece; ``body`` is nil then.
+    package var upload: HTTPClientUpload?
+    /// For all of it, from the call to the last byte; with an upload, for each step of it. Default 30 s.
     package var timeout = Duration.seconds(30)
 
     /// A GET request.

@@ -153,6 +153,7 @@ extension Connection {
     /// Writes as much as the system takes. Called by the loop at the end of a turn.
     func flush() {
         isFlushScheduled = false
+        let hadBytes = !outgoing.isEmpty
         while state != .closed, !outgoing.isEmpty {
             let result = outgoing.withNextPieces { clinux_send(descriptor, $0, $1) }
             if result >= 0 {
@@ -172,6 +173,7 @@ extension Connection {
             isWriteBlocked = false
             updateEvents()
         }
+        if state == .open, hadBytes { handler?.drained(self) }
         if state == .ending, !hasShutDown {
             hasShutDown = true
             clinux_shutdown_writing(descriptor)

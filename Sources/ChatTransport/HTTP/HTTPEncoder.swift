@@ -7,18 +7,19 @@ package enum HTTPEncoder {
     ///
     /// - Parameters:
     ///   - headers: Further fields; framing and connection fields are written by the encoder.
+    ///   - length: The length of a body that is sent after these bytes; nil for that of `body`.
     ///   - keepsAlive: False adds `Connection: close`.
     ///   - omitsBody: For an answer to HEAD: the length is told, the body not sent.
     package static func response(
-        status: Int, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [], keepsAlive: Bool = true,
-        omitsBody: Bool = false
+        status: Int, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [], length: Int? = nil,
+        keepsAlive: Bool = true, omitsBody: Bool = false
     ) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(256 + body.count)
         bytes.append(contentsOf: "HTTP/1.1 \(status) \(HTTPStatus.phrase(status))\r\n".utf8)
         append(headers, to: &bytes)
         let isBodiless = status < 200 || status == 204 || status == 304
-        if !isBodiless { bytes.append(contentsOf: "content-length: \(body.count)\r\n".utf8) }
+        if !isBodiless { bytes.append(contentsOf: "content-length: \(length ?? body.count)\r\n".utf8) }
         if !keepsAlive { bytes.append(contentsOf: "connection: close\r\n".utf8) }
         bytes.append(contentsOf: "\r\n".utf8)
         if !isBodiless, !omitsBody { bytes.append(contentsOf: body) }
@@ -30,10 +31,12 @@ package enum HTTPEncoder {
 
     /// A whole request; a body gets its length.
     ///
+    /// - Parameter length: How long a body is that is sent after these bytes; nil when there is none.
     /// - Throws: 400 when the method is not a token or the target not a plain origin form:
     ///   both would let a caller's string write header lines.
     package static func request(
-        method: String, target: String, host: String, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8]? = nil
+        method: String, target: String, host: String, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8]? = nil,
+        length: Int? = nil
     ) throws(HTTPError) -> [UInt8] {
         guard HTTPGrammar.isToken(Array(method.utf8)[...]) else { throw .malformed("the method is not a token") }
         guard target.hasPrefix("/"), target.utf8.allSatisfy(HTTPGrammar.isTargetByte) else {
@@ -42,7 +45,7 @@ package enum HTTPEncoder {
         var bytes = Array("\(method) \(target) HTTP/1.1\r\n".utf8)
         append(["host": host], to: &bytes)
         append(headers, to: &bytes)
-        if let body { bytes.append(contentsOf: "content-length: \(body.count)\r\n".utf8) }
+        if let length = body?.count ?? length { bytes.append(contentsOf: "content-length: \(length)\r\n".utf8) }
         bytes.append(contentsOf: "\r\n".utf8)
         bytes.append(contentsOf: body ?? [])
         return bytes

@@ -32,10 +32,22 @@ package struct HTTPRequestParser: Sendable {
     private var queue = ByteQueue()
     private var lines = HTTPLineReader()
     private let limits: HTTPLimits
+    private let bodyLimit: @Sendable (HTTPRequestHead) -> Int
+    /// The head of the request under way, or of the one that was refused; nil before the first.
+    package private(set) var head: HTTPRequestHead?
 
     /// A parser at the start of a connection.
     package init(limits: HTTPLimits = HTTPLimits()) {
+        self.init(limits: limits) { _ in limits.bodyBytesMax }
+    }
+
+    /// A parser at the start of a connection.
+    ///
+    /// - Parameter bodyLimit: The most bytes of a request's body, which is asked once its head is there. A longer one
+    ///   is refused by its announced length, before any of it is read.
+    package init(limits: HTTPLimits, bodyLimit: @escaping @Sendable (HTTPRequestHead) -> Int) {
         self.limits = limits
+        self.bodyLimit = bodyLimit
     }
 
     /// Whether a request has begun and not ended.
@@ -91,6 +103,9 @@ package struct HTTPRequestParser: Sendable {
                     return nil
                 }
                 let (head, framing) = try HTTPRequestRules.check(line, fields.headers)
+                self.head = head
+                var limits = limits
+                limits.bodyBytesMax = bodyLimit(head)
                 state = .body(try HTTPBodyReader(framing, limits: limits))
                 return .head(head)
             case .body(var body):

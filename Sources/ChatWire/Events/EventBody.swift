@@ -15,10 +15,18 @@ public enum EventBody: Hashable, Sendable {
     case membersJoined(MembersChange)
     /// Members left. `seq`.
     case membersLeft(MembersChange)
+    /// Members' role, mute, ban or picture changed. `seq`.
+    case membersUpdated(MembersUpdate)
     /// A member's read position moved on. No `seq`.
     case channelRead(ReadReceipt)
+    /// Messages reached a member. No `seq`.
+    case channelDelivered(DeliveryReceipt)
     /// A member began or stopped typing. No `seq`.
     case channelTyping(TypingState)
+    /// A user came into an open channel. No `seq`.
+    case participantEntered(ParticipantsChange)
+    /// A user went from an open channel. No `seq`.
+    case participantExited(ParticipantsChange)
     /// The receiver's own row changed. `userSeq`.
     case myChannel(OwnChannelChange)
     /// A kind that this version does not know; to be passed over, its number counted.
@@ -34,8 +42,12 @@ public enum EventBody: Hashable, Sendable {
         case .channelDeleted: EventName.channelDeleted.rawValue
         case .membersJoined: EventName.membersJoined.rawValue
         case .membersLeft: EventName.membersLeft.rawValue
+        case .membersUpdated: EventName.membersUpdated.rawValue
+        case .channelDelivered: EventName.channelDelivered.rawValue
         case .channelRead: EventName.channelRead.rawValue
         case .channelTyping: EventName.channelTyping.rawValue
+        case .participantEntered: EventName.participantEntered.rawValue
+        case .participantExited: EventName.participantExited.rawValue
         case .myChannel: EventName.myChannel.rawValue
         case .unknown(let name): name
         }

@@ -14,10 +14,18 @@ public enum EventName: String, Sendable, CaseIterable {
     case membersJoined = "members.joined"
     /// Members left, declined or were removed.
     case membersLeft = "members.left"
+    /// Members' role, mute, ban or picture changed.
+    case membersUpdated = "members.updated"
     /// A member read up to a message.
     case channelRead = "channel.read"
+    /// Messages reached a member.
+    case channelDelivered = "channel.delivered"
     /// A member began or stopped typing.
     case channelTyping = "channel.typing"
+    /// A user came into an open channel.
+    case participantEntered = "participant.entered"
+    /// A user went from an open channel.
+    case participantExited = "participant.exited"
     /// The receiver's own row in a channel changed.
     case myChannel = "my.channel"
 }

@@ -8,6 +8,8 @@ public struct OwnChannelChange: Hashable, Sendable, Codable {
         case invited
         /// The receiver left, declined, or was removed.
         case left
+        /// The receiver was removed, and may not come back for a while.
+        case banned
         /// The receiver read, on whatever device.
         case read
         /// The receiver hid the channel or shows it again.

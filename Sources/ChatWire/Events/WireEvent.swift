@@ -56,8 +56,12 @@ extension WireEvent: Codable {
         case .channelDeleted: body = .channelDeleted
         case .membersJoined: body = .membersJoined(try data(MembersChange.self))
         case .membersLeft: body = .membersLeft(try data(MembersChange.self))
+        case .membersUpdated: body = .membersUpdated(try data(MembersUpdate.self))
+        case .channelDelivered: body = .channelDelivered(try data(DeliveryReceipt.self))
         case .channelRead: body = .channelRead(try data(ReadReceipt.self))
         case .channelTyping: body = .channelTyping(try data(TypingState.self))
+        case .participantEntered: body = .participantEntered(try data(ParticipantsChange.self))
+        case .participantExited: body = .participantExited(try data(ParticipantsChange.self))
         case .myChannel: body = .myChannel(try data(OwnChannelChange.self))
         case nil: body = .unknown(name: name)
         }
@@ -76,8 +80,11 @@ extension WireEvent: Codable {
         case .messageDeleted(let deleted): try fields.encode(deleted, forKey: .data)
         case .channelUpdated(let channel): try fields.encode(channel, forKey: .data)
         case .membersJoined(let change), .membersLeft(let change): try fields.encode(change, forKey: .data)
+        case .membersUpdated(let update): try fields.encode(update, forKey: .data)
+        case .channelDelivered(let receipt): try fields.encode(receipt, forKey: .data)
         case .channelRead(let receipt): try fields.encode(receipt, forKey: .data)
         case .channelTyping(let typing): try fields.encode(typing, forKey: .data)
+        case .participantEntered(let change), .participantExited(let change): try fields.encode(change, forKey: .data)
         case .myChannel(let change): try fields.encode(change, forKey: .data)
         case .channelDeleted, .unknown: break
         }

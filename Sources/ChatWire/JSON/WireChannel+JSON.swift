@@ -37,6 +37,8 @@ extension WireChannel {
             my.writeFields(to: &json)
             json.key("unread_message_count")
             json.value(unreadMessageCount)
+            json.key("unread_mention_count")
+            json.value(unreadMentionCount)
             json.key("is_hidden")
             json.value(my.hiddenState != .unhidden)
         }
@@ -61,6 +63,31 @@ extension WireChannel {
             json.key("created_by")
             creator.write(to: &json)
         }
+        json.key("freeze")
+        json.value(isFrozen)
+        if isOpen { writeOpenFields(to: &json) } else { writeGroupFields(to: &json) }
+        if let operators {
+            json.key("operators")
+            json.beginArray()
+            for user in operators { user.write(to: &json) }
+            json.endArray()
+        }
+    }
+
+    private func writeOpenFields(to json: inout JSONWriter) {
+        json.key("channel_type")
+        json.value(WireChannelType.open.rawValue)
+        if let participantCount {
+            json.key("participant_count")
+            json.value(Int64(participantCount))
+        }
+        if let participantsMayChange {
+            json.key("participants_may_change")
+            json.value(participantsMayChange)
+        }
+    }
+
+    private func writeGroupFields(to json: inout JSONWriter) {
         json.key("is_distinct")
         json.value(isDistinct)
         json.key("is_public")
@@ -69,8 +96,6 @@ extension WireChannel {
         json.value(isSuper)
         json.key("is_broadcast")
         json.value(isBroadcast)
-        json.key("freeze")
-        json.value(isFrozen)
         json.key("member_count")
         json.value(Int64(memberCount))
         json.key("joined_member_count")
@@ -87,6 +112,12 @@ extension WireMembership {
         json.value(role.rawValue)
         json.key("is_muted")
         json.value(isMuted)
+        json.key("muted_end_at")
+        json.value(mutedEndAt)
+        json.key("muted_description")
+        json.value(mutedDescription)
+        json.key("push_trigger_option")
+        json.value(pushTrigger.rawValue)
         json.key("hidden_state")
         json.value(hiddenState.rawValue)
         json.key("invited_at")
@@ -103,6 +134,12 @@ extension WireMembership {
         json.value(readNumber)
         json.key("deleted_after_read")
         json.value(deletedAfterRead)
+        json.key("unread_mentions")
+        json.beginArray()
+        for number in unreadMentions { json.value(number) }
+        json.endArray()
+        json.key("user_last_delivered")
+        json.value(deliveredAt)
         json.key("ts_message_offset")
         json.value(historyOffset)
         json.key("user_seq")

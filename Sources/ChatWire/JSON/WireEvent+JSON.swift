@@ -46,10 +46,20 @@ extension WireEvent {
             json.key("read_number")
             json.value(receipt.readNumber)
             json.endObject()
+        case .channelDelivered(let receipt):
+            json.key("data")
+            json.beginObject()
+            json.key("user_id")
+            json.value(receipt.userID)
+            json.key("ts")
+            json.value(receipt.deliveredAt)
+            json.endObject()
         case .messageDeleted(let deleted): try write(deleted, to: &json)
         case .channelUpdated(let channel): try write(channel, to: &json)
         case .membersJoined(let change), .membersLeft(let change): try write(change, to: &json)
+        case .membersUpdated(let update): try write(update, to: &json)
         case .channelTyping(let typing): try write(typing, to: &json)
+        case .participantEntered(let change), .participantExited(let change): try write(change, to: &json)
         case .myChannel(let change): try write(change, to: &json)
         case .channelDeleted, .unknown: break
         }

@@ -25,6 +25,10 @@ extension WireMessage {
         }
         json.key("message")
         json.value(message)
+        if let file {
+            json.key("file")
+            file.write(to: &json)
+        }
         json.key("data")
         json.value(data)
         json.key("custom_type")
@@ -37,10 +41,15 @@ extension WireMessage {
         json.value(isSilent)
         json.key("is_op_msg")
         json.value(isOperatorMessage)
+        mentions?.writeFields(to: &json)
         json.key("seq")
         json.value(seq)
         json.key("number")
         json.value(number)
+        if let channelType {
+            json.key("channel_type")
+            json.value(channelType.rawValue)
+        }
         json.endObject()
     }
 }

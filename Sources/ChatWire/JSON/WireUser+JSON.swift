@@ -42,6 +42,12 @@ extension WireMember {
         json.value(role.rawValue)
         json.key("is_muted")
         json.value(isMuted)
+        if isMuted {
+            json.key("muted_end_at")
+            json.value(mutedEndAt)
+            json.key("muted_description")
+            json.value(mutedDescription)
+        }
         json.key("read_ts")
         json.value(readAt)
         json.key("delivered_ts")

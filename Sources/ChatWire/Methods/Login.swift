@@ -43,7 +43,10 @@ public enum Login: SocketMethod {
         public var user: WireUser
         /// The key for REST calls of this session.
         public var sessionKey: String
-        /// When the key ends, in milliseconds since 1970.
+        /// The key for reading files, which goes into the address as `auth`; it ends with the session. Nil from a
+        /// server that keeps no files.
+        public var fileKey: String?
+        /// When the keys end, in milliseconds since 1970.
         public var sessionExpiresAt: Int64
         /// The server's clock, in milliseconds since 1970.
         public var serverTime: Int64
@@ -62,12 +65,14 @@ public enum Login: SocketMethod {
 
         /// Makes the result.
         public init(
-            user: WireUser, sessionKey: String, sessionExpiresAt: Int64, serverTime: Int64, serverVersion: String,
+            user: WireUser, sessionKey: String, fileKey: String? = nil, sessionExpiresAt: Int64, serverTime: Int64,
+            serverVersion: String,
             userSeq: Int64, position: Int64, heartbeatMilliseconds: Int64, idleTimeoutMilliseconds: Int64,
             limits: Limits
         ) {
             self.user = user
             self.sessionKey = sessionKey
+            self.fileKey = fileKey
             self.sessionExpiresAt = sessionExpiresAt
             self.serverTime = serverTime
             self.serverVersion = serverVersion
@@ -81,6 +86,7 @@ public enum Login: SocketMethod {
         private enum CodingKeys: String, CodingKey {
             case user
             case sessionKey = "session_key"
+            case fileKey = "file_key"
             case sessionExpiresAt = "session_expires_at"
             case serverTime = "server_time"
             case serverVersion = "server_version"

@@ -1,4 +1,4 @@
-/// Sends a text message. The same request id again gives the first result: sending is idempotent.
+/// Sends a text or a file. The same request id again gives the first result: sending is idempotent.
 public enum SendMessage: SocketMethod {
     /// `message.send`
     public static let name = "message.send"
@@ -9,34 +9,50 @@ public enum SendMessage: SocketMethod {
         public var channelURL: String
         /// The client's id for this sending: unique per user and channel.
         public var requestID: String
-        /// The text; not empty.
+        /// The text; empty only beside a file.
         public var message: String
+        /// The file; nil for a text.
+        public var file: FileReference?
         /// The application's own data.
         public var data: String?
         /// The application's own kind.
         public var customType: String?
         /// Whether it neither counts as unread nor is pushed; false when missing.
         public var isSilent: Bool?
+        /// How the mentioned are named; users when missing.
+        public var mentionKind: MessageMentions.Kind?
+        /// The ids of the mentioned users. Those who are no members are passed over.
+        public var mentionedUserIDs: [String]?
+        /// The text with a placeholder where each mentioned user's name goes.
+        public var mentionTemplate: String?
 
         /// Makes the parameters.
         public init(
-            channelURL: String, requestID: String, message: String, data: String? = nil, customType: String? = nil,
-            isSilent: Bool? = nil
+            channelURL: String, requestID: String, message: String, file: FileReference? = nil, data: String? = nil,
+            customType: String? = nil, isSilent: Bool? = nil, mentionKind: MessageMentions.Kind? = nil,
+            mentionedUserIDs: [String]? = nil, mentionTemplate: String? = nil
         ) {
             self.channelURL = channelURL
             self.requestID = requestID
             self.message = message
+            self.file = file
             self.data = data
             self.customType = customType
             self.isSilent = isSilent
+            self.mentionKind = mentionKind
+            self.mentionedUserIDs = mentionedUserIDs
+            self.mentionTemplate = mentionTemplate
         }
 
         private enum CodingKeys: String, CodingKey {
             case channelURL = "channel_url"
             case requestID = "req_id"
-            case message, data
+            case message, file, data
             case customType = "custom_type"
             case isSilent = "silent"
+            case mentionKind = "mention_type"
+            case mentionedUserIDs = "mentioned_user_ids"
+            case mentionTemplate = "mentioned_message_template"
         }
     }
 

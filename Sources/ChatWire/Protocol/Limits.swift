@@ -25,6 +25,8 @@ public struct Limits: Hashable, Sendable, Codable {
     public var superChannelMembers: Int
     /// The most items that one page may hold; the least is 1. Outside: 400111.
     public var pageItems: Int
+    /// The most users that one message may mention by name. Past it: 900025.
+    public var mentionedUsers: Int
     /// The most metadata keys of a channel. Past it: 400203.
     public var metaDataKeys: Int
     /// The most bytes of one WebSocket message from a client. Past it the
@@ -32,6 +34,14 @@ public struct Limits: Hashable, Sendable, Codable {
     public var frameBytes: Int
     /// The most bytes of an HTTP request's body. Past it: status 413.
     public var bodyBytes: Int
+    /// The most bytes of an uploaded file. Past it: 800260, status 413.
+    public var uploadBytes: Int
+    /// The longest name of a file, in characters. Past it: 400111.
+    public var fileNameCharacters: Int
+    /// The most thumbnails of a file. Past it: 400111.
+    public var thumbnails: Int
+    /// The longest side of a thumbnail, in pixels; the least is 1. Outside: 400111.
+    public var thumbnailPixels: Int
     /// The most bytes that may wait for a slow reader. Past it the connection
     /// is closed with ``CloseCode/tooSlow``.
     public var outgoingBytes: Int
@@ -52,10 +62,15 @@ public struct Limits: Hashable, Sendable, Codable {
         channelMembers = 100
         superChannelMembers = 20_000
         pageItems = 100
+        mentionedUsers = 10
         metaDataKeys = 50
         frameBytes = 262_144
         bodyBytes = 1_048_576
         outgoingBytes = 1_048_576
+        uploadBytes = 26_214_400
+        fileNameCharacters = 512
+        thumbnails = 3
+        thumbnailPixels = 2_048
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -70,9 +85,42 @@ public struct Limits: Hashable, Sendable, Codable {
         case channelMembers = "channel_members"
         case superChannelMembers = "super_channel_members"
         case pageItems = "page_items"
+        case mentionedUsers = "mentioned_users"
         case metaDataKeys = "metadata_keys"
         case frameBytes = "frame_bytes"
         case bodyBytes = "body_bytes"
         case outgoingBytes = "outgoing_bytes"
+        case uploadBytes = "upload_bytes"
+        case fileNameCharacters = "file_name_characters"
+        case thumbnails
+        case thumbnailPixels = "thumbnail_pixels"
+    }
+
+    /// Reads the limits; one that an older server does not tell is the documented default.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        func read(_ key: CodingKeys, _ limit: WritableKeyPath<Limits, Int>) throws {
+            if let value = try fields.decodeIfPresent(Int.self, forKey: key) { self[keyPath: limit] = value }
+        }
+        try read(.messageCharacters, \.messageCharacters)
+        try read(.dataBytes, \.dataBytes)
+        try read(.userIDCharacters, \.userIDCharacters)
+        try read(.nicknameCharacters, \.nicknameCharacters)
+        try read(.channelNameCharacters, \.channelNameCharacters)
+        try read(.customTypeCharacters, \.customTypeCharacters)
+        try read(.requestIDBytes, \.requestIDBytes)
+        try read(.urlBytes, \.urlBytes)
+        try read(.channelMembers, \.channelMembers)
+        try read(.superChannelMembers, \.superChannelMembers)
+        try read(.pageItems, \.pageItems)
+        try read(.metaDataKeys, \.metaDataKeys)
+        try read(.frameBytes, \.frameBytes)
+        try read(.bodyBytes, \.bodyBytes)
+        try read(.outgoingBytes, \.outgoingBytes)
+        try read(.uploadBytes, \.uploadBytes)
+        try read(.fileNameCharacters, \.fileNameCharacters)
+        try read(.thumbnails, \.thumbnails)
+        try read(.thumbnailPixels, \.thumbnailPixels)
     }
 }

@@ -12,6 +12,12 @@ public enum WireProtocol {
     /// The path that is upgraded to a WebSocket.
     public static let socketPath = "/v3/socket"
 
+    /// What the paths of files that the server keeps begin with; the file's id and its name follow.
+    public static let filePath = "/v3/files/"
+
+    /// The query field of a file's address that carries ``Login/Result/fileKey``.
+    public static let fileKeyField = "auth"
+
     /// The HTTP header that carries a session's key on REST calls.
     public static let sessionKeyHeader = "Session-Key"
 

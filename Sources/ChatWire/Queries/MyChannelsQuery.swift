@@ -48,6 +48,14 @@ public struct MyChannelsQuery: Hashable, Sendable {
         case broadcastOnly = "broadcast_only"
     }
 
+    /// Where a text is looked for.
+    public enum SearchField: String, Hashable, Sendable, CaseIterable {
+        /// In the channel's name.
+        case channelName = "channel_name"
+        /// In the other members' nicknames.
+        case memberNickname = "member_nickname"
+    }
+
     /// The order.
     public var order = GroupChannelOrder.latestLastMessage
     /// The metadata key whose value orders the list; needed for that order.
@@ -72,14 +80,26 @@ public struct MyChannelsQuery: Hashable, Sendable {
     public var channelURLs: [String]?
     /// By a part of the name, case ignored.
     public var nameContains: String?
-    /// By members: all of these are among them.
+    /// By members: all of these are among them, or any of these with ``includesAnyMember``.
     public var membersIncludeIn: [String]?
+    /// Whether one of ``membersIncludeIn`` is enough.
+    public var includesAnyMember = false
     /// By members: these and the user, and nobody else.
     public var membersExactlyIn: [String]?
     /// By a part of any other member's nickname, case ignored.
     public var membersNicknameContains: String?
+    /// By the beginning of any other member's nickname, case ignored.
+    public var membersNicknameStartsWith: String?
+    /// By any other member's nickname, exactly.
+    public var membersNickname: String?
+    /// By a text in any of ``searchFields``, case ignored.
+    public var searchText: String?
+    /// Where ``searchText`` is looked for.
+    public var searchFields: [SearchField] = []
     /// By membership.
     public var memberState = MemberStateFilter.all
+    /// Of the application's public channels only those that the caller has joined.
+    public var joinedOnly = false
     /// By hidden state.
     public var hiddenMode = HiddenMode.unhiddenOnly
     /// Whether only channels with unread messages are listed.
@@ -123,7 +143,18 @@ extension MyChannelsQuery {
         membersIncludeIn = fields.list("members_include_in")
         membersExactlyIn = fields.list("members_exactly_in")
         membersNicknameContains = fields.text("members_nickname_contains")
+        includesAnyMember = try fields.choice("query_type", QueryType.self) == .any
+        membersNicknameStartsWith = fields.text("members_nickname_startswith")
+        membersNickname = fields.text("members_nickname")
+        searchText = fields.text("search_query")
+        searchFields = try (fields.list("search_fields") ?? []).map { (name) throws(WireError) in
+            guard let field = SearchField(rawValue: name) else {
+                throw WireError(.invalidParameterValue, "'search_fields' has a value that is not allowed.")
+            }
+            return field
+        }
         memberState = try fields.choice("member_state_filter", MemberStateFilter.self) ?? .all
+        joinedOnly = try fields.choice("public_membership_mode", PublicMembership.self) == .joined
         hiddenMode = try fields.choice("hidden_mode", HiddenMode.self) ?? .unhiddenOnly
         unreadOnly = try fields.choice("unread_filter", UnreadFilter.self) == .unreadMessage
         publicMode = try fields.choice("public_mode", PublicMode.self) ?? .all
@@ -137,6 +168,15 @@ extension MyChannelsQuery {
             throw WireError(
                 .invalidParameterValueRequired, "'metadata_order_key' is required for this order.")
         }
+    }
+
+    private enum QueryType: String {
+        case all = "AND"
+        case any = "OR"
+    }
+
+    private enum PublicMembership: String {
+        case all, joined
     }
 
     private enum UnreadFilter: String {
@@ -163,7 +203,13 @@ extension MyChannelsQuery {
         items.add("members_include_in", membersIncludeIn)
         items.add("members_exactly_in", membersExactlyIn)
         items.add("members_nickname_contains", membersNicknameContains)
+        if includesAnyMember { items.add("query_type", QueryType.any.rawValue) }
+        items.add("members_nickname_startswith", membersNicknameStartsWith)
+        items.add("members_nickname", membersNickname)
+        items.add("search_query", searchText)
+        if !searchFields.isEmpty { items.add("search_fields", searchFields.map(\.rawValue)) }
         items.add("member_state_filter", memberState.rawValue)
+        if joinedOnly { items.add("public_membership_mode", PublicMembership.joined.rawValue) }
         items.add("hidden_mode", hiddenMode.rawValue)
         if unreadOnly { items.add("unread_filter", UnreadFilter.unreadMessage.rawValue) }
         items.add("public_mode", publicMode.rawValue)

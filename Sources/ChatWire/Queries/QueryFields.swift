@@ -17,7 +17,11 @@ public struct QueryFields: Hashable, Sendable {
     /// A comma inside an item is written `%2C` twice over, as the items are
     /// percent-encoded before they are joined.
     public func list(_ name: String) -> [String]? {
-        values[name]?.split(separator: ",").map { QueryItems.decodedItem(String($0)) }
+        guard let text = values[name] else { return nil }
+        guard !text.isEmpty else { return [] }
+        return text.split(separator: ",", omittingEmptySubsequences: false).map {
+            QueryItems.decodedItem(String($0))
+        }
     }
 
     /// A whole number; nil when missing.

@@ -24,8 +24,10 @@ public struct QueryItems: Hashable, Sendable {
     }
 
     /// Adds a comma-separated list, each item percent-encoded by itself; nil adds nothing.
+    ///
+    /// A list of one empty text is written as two of them, so that it is not taken for an empty list.
     public mutating func add(_ name: String, _ values: [String]?) {
-        add(name, values.map { $0.map(Self.encoded).joined(separator: ",") })
+        add(name, values.map { $0 == [""] ? "," : $0.map(Self.encoded).joined(separator: ",") })
     }
 
     /// Percent-encodes everything but the unreserved characters.

@@ -21,7 +21,12 @@ extension WireChannel {
         case messageNumber = "message_number"
         case memberState = "member_state"
         case unreadMessageCount = "unread_message_count"
+        case unreadMentionCount = "unread_mention_count"
         case isHidden = "is_hidden"
+        case channelType = "channel_type"
+        case participantCount = "participant_count"
+        case operators
+        case participantsMayChange = "participants_may_change"
     }
 
     /// Reads a channel; only `channel_url` must be there. The reader's own
@@ -52,7 +57,11 @@ extension WireChannel {
             lastMessage: try fields.decodeIfPresent(WireMessage.self, forKey: .lastMessage),
             seq: try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0,
             messageNumber: try fields.decodeIfPresent(Int64.self, forKey: .messageNumber) ?? 0,
-            my: fields.contains(.memberState) ? try WireMembership(from: decoder) : nil)
+            my: fields.contains(.memberState) ? try WireMembership(from: decoder) : nil,
+            isOpen: try fields.decodeIfPresent(WireChannelType.self, forKey: .channelType) == .open,
+            participantCount: try fields.decodeIfPresent(Int.self, forKey: .participantCount),
+            operators: try fields.decodeIfPresent([WireUser].self, forKey: .operators),
+            participantsMayChange: try fields.decodeIfPresent(Bool.self, forKey: .participantsMayChange))
     }
 
     /// Writes the channel's fields and, where known, the reader's beside them.
@@ -66,13 +75,20 @@ extension WireChannel {
         try fields.encode(createdAt / 1_000, forKey: .createdSeconds)
         try fields.encode(createdAt, forKey: .createdAt)
         try fields.encodeIfPresent(creator, forKey: .creator)
-        try fields.encode(isDistinct, forKey: .isDistinct)
-        try fields.encode(isPublic, forKey: .isPublic)
-        try fields.encode(isSuper, forKey: .isSuper)
-        try fields.encode(isBroadcast, forKey: .isBroadcast)
         try fields.encode(isFrozen, forKey: .isFrozen)
-        try fields.encode(memberCount, forKey: .memberCount)
-        try fields.encode(joinedMemberCount, forKey: .joinedMemberCount)
+        if isOpen {
+            try fields.encode(WireChannelType.open, forKey: .channelType)
+            try fields.encodeIfPresent(participantCount, forKey: .participantCount)
+            try fields.encodeIfPresent(participantsMayChange, forKey: .participantsMayChange)
+        } else {
+            try fields.encode(isDistinct, forKey: .isDistinct)
+            try fields.encode(isPublic, forKey: .isPublic)
+            try fields.encode(isSuper, forKey: .isSuper)
+            try fields.encode(isBroadcast, forKey: .isBroadcast)
+            try fields.encode(memberCount, forKey: .memberCount)
+            try fields.encode(joinedMemberCount, forKey: .joinedMemberCount)
+        }
+        try fields.encodeIfPresent(operators, forKey: .operators)
         try fields.encodeIfPresent(members, forKey: .members)
         try fields.encodeIfPresent(metadata, forKey: .metadata)
         try fields.encodeIfPresent(lastMessage, forKey: .lastMessage)
@@ -81,6 +97,7 @@ extension WireChannel {
         if let my {
             try my.encode(to: encoder)
             try fields.encode(unreadMessageCount, forKey: .unreadMessageCount)
+            try fields.encode(unreadMentionCount, forKey: .unreadMentionCount)
             try fields.encode(my.hiddenState != .unhidden, forKey: .isHidden)
         }
     }

@@ -1,4 +1,4 @@
-/// A group channel, in the documented field names of the Platform API.
+/// A channel of either type, in the documented field names of the Platform API.
 public struct WireChannel: Hashable, Sendable, Codable {
     /// The channel's address: 4 to 100 letters, digits, `_` and `-`.
     public var channelURL: String
@@ -42,6 +42,14 @@ public struct WireChannel: Hashable, Sendable, Codable {
     public var messageNumber: Int64
     /// What the reader has here; nil in events that go to everyone.
     public var my: WireMembership?
+    /// Whether it is an open channel: no members, everyone may find and enter it.
+    public var isOpen: Bool
+    /// How many users are in an open channel now; nil where it was not asked for.
+    public var participantCount: Int?
+    /// The operators of an open channel; nil where they were not asked for.
+    public var operators: [WireUser]?
+    /// Whether the application lets participants change and delete its open channels; nil where it was not asked for.
+    public var participantsMayChange: Bool?
 
     /// Makes a channel.
     public init(
@@ -49,7 +57,9 @@ public struct WireChannel: Hashable, Sendable, Codable {
         createdAt: Int64, creator: WireUser? = nil, isDistinct: Bool = false, isPublic: Bool = false,
         isSuper: Bool = false, isBroadcast: Bool = false, isFrozen: Bool = false, memberCount: Int = 0,
         joinedMemberCount: Int = 0, members: [WireMember]? = nil, metadata: [String: String]? = nil,
-        lastMessage: WireMessage? = nil, seq: Int64 = 0, messageNumber: Int64 = 0, my: WireMembership? = nil
+        lastMessage: WireMessage? = nil, seq: Int64 = 0, messageNumber: Int64 = 0, my: WireMembership? = nil,
+        isOpen: Bool = false, participantCount: Int? = nil, operators: [WireUser]? = nil,
+        participantsMayChange: Bool? = nil
     ) {
         self.channelURL = channelURL
         self.name = name
@@ -71,11 +81,21 @@ public struct WireChannel: Hashable, Sendable, Codable {
         self.seq = seq
         self.messageNumber = messageNumber
         self.my = my
+        self.isOpen = isOpen
+        self.participantCount = participantCount
+        self.operators = operators
+        self.participantsMayChange = participantsMayChange
     }
 
-    /// The reader's unread count, derived; 0 where ``my`` is not known or not joined.
+    /// The reader's unread count, derived; 0 where ``my`` is not known or not joined, and in open channels.
     public var unreadMessageCount: Int64 {
-        guard let my, my.state == .joined else { return 0 }
+        guard let my, my.state == .joined, !isOpen else { return 0 }
         return max(0, messageNumber - my.readNumber - my.deletedAfterRead)
+    }
+
+    /// How many unread messages mention the reader; 0 where ``my`` is not known or not joined.
+    public var unreadMentionCount: Int64 {
+        guard let my, my.state == .joined else { return 0 }
+        return Int64(my.unreadMentions.count { $0 > my.readNumber })
     }
 }

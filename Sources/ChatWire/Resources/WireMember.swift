@@ -8,6 +8,10 @@ public struct WireMember: Hashable, Sendable, Codable {
     public var role: MemberRole
     /// Whether operators have muted the member.
     public var isMuted: Bool
+    /// Until when the member is muted, in milliseconds since 1970: -1 without an end, 0 where the member is not muted.
+    public var mutedEndAt: Int64
+    /// Why the member is muted, as the operator put it; may be empty.
+    public var mutedDescription: String
     /// The `created_at` up to which the member has read, in milliseconds; 0 before the first read.
     public var readAt: Int64
     /// The `created_at` up to which messages reached the member, in milliseconds; 0 if unknown.
@@ -18,12 +22,15 @@ public struct WireMember: Hashable, Sendable, Codable {
     /// Makes a member.
     public init(
         user: WireUser, state: MembershipState = .joined, role: MemberRole = .none, isMuted: Bool = false,
-        readAt: Int64 = 0, deliveredAt: Int64 = 0, joinedAt: Int64 = 0
+        mutedEndAt: Int64 = 0, mutedDescription: String = "", readAt: Int64 = 0, deliveredAt: Int64 = 0,
+        joinedAt: Int64 = 0
     ) {
         self.user = user
         self.state = state
         self.role = role
         self.isMuted = isMuted
+        self.mutedEndAt = mutedEndAt
+        self.mutedDescription = mutedDescription
         self.readAt = readAt
         self.deliveredAt = deliveredAt
         self.joinedAt = joinedAt
@@ -32,6 +39,8 @@ public struct WireMember: Hashable, Sendable, Codable {
     private enum CodingKeys: String, CodingKey {
         case state, role
         case isMuted = "is_muted"
+        case mutedEndAt = "muted_end_at"
+        case mutedDescription = "muted_description"
         case readAt = "read_ts"
         case deliveredAt = "delivered_ts"
         case joinedAt = "joined_ts"
@@ -44,6 +53,8 @@ public struct WireMember: Hashable, Sendable, Codable {
         state = try fields.decodeIfPresent(MembershipState.self, forKey: .state) ?? .joined
         role = try fields.decodeIfPresent(MemberRole.self, forKey: .role) ?? .none
         isMuted = try fields.decodeIfPresent(Bool.self, forKey: .isMuted) ?? false
+        mutedEndAt = try fields.decodeIfPresent(Int64.self, forKey: .mutedEndAt) ?? (isMuted ? -1 : 0)
+        mutedDescription = try fields.decodeIfPresent(String.self, forKey: .mutedDescription) ?? ""
         readAt = try fields.decodeIfPresent(Int64.self, forKey: .readAt) ?? 0
         deliveredAt = try fields.decodeIfPresent(Int64.self, forKey: .deliveredAt) ?? 0
         joinedAt = try fields.decodeIfPresent(Int64.self, forKey: .joinedAt) ?? 0
@@ -56,6 +67,10 @@ public struct WireMember: Hashable, Sendable, Codable {
         try fields.encode(state, forKey: .state)
         try fields.encode(role, forKey: .role)
         try fields.encode(isMuted, forKey: .isMuted)
+        if isMuted {
+            try fields.encode(mutedEndAt, forKey: .mutedEndAt)
+            try fields.encode(mutedDescription, forKey: .mutedDescription)
+        }
         try fields.encode(readAt, forKey: .readAt)
         try fields.encode(deliveredAt, forKey: .deliveredAt)
         try fields.encode(joinedAt, forKey: .joinedAt)

@@ -9,6 +9,12 @@ public struct WireMembership: Hashable, Sendable, Codable {
     public var role: MemberRole
     /// Whether operators have muted the user here.
     public var isMuted: Bool
+    /// Until when the user is muted, in milliseconds since 1970: -1 without an end, 0 where the user is not muted.
+    public var mutedEndAt: Int64
+    /// Why the user is muted, as the operator put it; may be empty.
+    public var mutedDescription: String
+    /// Which messages the user is notified of.
+    public var pushTrigger: PushTrigger
     /// Whether the channel is hidden from the user's list.
     public var hiddenState: HiddenState
     /// When the user was invited, in milliseconds; 0 if never.
@@ -24,6 +30,10 @@ public struct WireMembership: Hashable, Sendable, Codable {
     public var readNumber: Int64
     /// Countable messages deleted after ``readNumber``; they no longer count as unread.
     public var deletedAfterRead: Int64
+    /// The running numbers of unread messages that mention the user, ascending; the newest 1,000 at the most.
+    public var unreadMentions: [Int64]
+    /// The `created_at` up to which messages reached the user, in milliseconds.
+    public var deliveredAt: Int64
     /// Messages at or before this time are not shown to the user; 0 for none, in milliseconds.
     public var historyOffset: Int64
     /// The `user_seq` of the last change of this row.
@@ -32,13 +42,17 @@ public struct WireMembership: Hashable, Sendable, Codable {
     /// Makes a membership.
     public init(
         state: MembershipState = .joined, role: MemberRole = .none, isMuted: Bool = false,
+        mutedEndAt: Int64 = 0, mutedDescription: String = "", pushTrigger: PushTrigger = .standard,
         hiddenState: HiddenState = .unhidden, invitedAt: Int64 = 0, inviter: WireUser? = nil, joinedAt: Int64 = 0,
-        readAt: Int64 = 0, readNumber: Int64 = 0, deletedAfterRead: Int64 = 0, historyOffset: Int64 = 0,
-        userSeq: Int64 = 0
+        readAt: Int64 = 0, readNumber: Int64 = 0, deletedAfterRead: Int64 = 0, unreadMentions: [Int64] = [],
+        deliveredAt: Int64 = 0, historyOffset: Int64 = 0, userSeq: Int64 = 0
     ) {
         self.state = state
         self.role = role
         self.isMuted = isMuted
+        self.mutedEndAt = mutedEndAt
+        self.mutedDescription = mutedDescription
+        self.pushTrigger = pushTrigger
         self.hiddenState = hiddenState
         self.invitedAt = invitedAt
         self.inviter = inviter
@@ -46,6 +60,8 @@ public struct WireMembership: Hashable, Sendable, Codable {
         self.readAt = readAt
         self.readNumber = readNumber
         self.deletedAfterRead = deletedAfterRead
+        self.unreadMentions = unreadMentions
+        self.deliveredAt = deliveredAt
         self.historyOffset = historyOffset
         self.userSeq = userSeq
     }
@@ -54,6 +70,9 @@ public struct WireMembership: Hashable, Sendable, Codable {
         case state = "member_state"
         case role = "my_role"
         case isMuted = "is_muted"
+        case mutedEndAt = "muted_end_at"
+        case mutedDescription = "muted_description"
+        case pushTrigger = "push_trigger_option"
         case hiddenState = "hidden_state"
         case invitedAt = "invited_at"
         case inviter
@@ -61,6 +80,8 @@ public struct WireMembership: Hashable, Sendable, Codable {
         case readAt = "user_last_read"
         case readNumber = "read_number"
         case deletedAfterRead = "deleted_after_read"
+        case unreadMentions = "unread_mentions"
+        case deliveredAt = "user_last_delivered"
         case historyOffset = "ts_message_offset"
         case userSeq = "user_seq"
     }
@@ -71,6 +92,9 @@ public struct WireMembership: Hashable, Sendable, Codable {
         state = try fields.decode(MembershipState.self, forKey: .state)
         role = try fields.decodeIfPresent(MemberRole.self, forKey: .role) ?? .none
         isMuted = try fields.decodeIfPresent(Bool.self, forKey: .isMuted) ?? false
+        mutedEndAt = try fields.decodeIfPresent(Int64.self, forKey: .mutedEndAt) ?? (isMuted ? -1 : 0)
+        mutedDescription = try fields.decodeIfPresent(String.self, forKey: .mutedDescription) ?? ""
+        pushTrigger = try fields.decodeIfPresent(PushTrigger.self, forKey: .pushTrigger) ?? .standard
         hiddenState = try fields.decodeIfPresent(HiddenState.self, forKey: .hiddenState) ?? .unhidden
         invitedAt = try fields.decodeIfPresent(Int64.self, forKey: .invitedAt) ?? 0
         inviter = try fields.decodeIfPresent(WireUser.self, forKey: .inviter)
@@ -78,6 +102,8 @@ public struct WireMembership: Hashable, Sendable, Codable {
         readAt = try fields.decodeIfPresent(Int64.self, forKey: .readAt) ?? 0
         readNumber = try fields.decodeIfPresent(Int64.self, forKey: .readNumber) ?? 0
         deletedAfterRead = try fields.decodeIfPresent(Int64.self, forKey: .deletedAfterRead) ?? 0
+        unreadMentions = try fields.decodeIfPresent([Int64].self, forKey: .unreadMentions) ?? []
+        deliveredAt = try fields.decodeIfPresent(Int64.self, forKey: .deliveredAt) ?? 0
         historyOffset = try fields.decodeIfPresent(Int64.self, forKey: .historyOffset) ?? 0
         userSeq = try fields.decodeIfPresent(Int64.self, forKey: .userSeq) ?? 0
     }

@@ -10,8 +10,10 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public var channelURL: String
     /// Who sent it; nil for admin messages and for users who were deleted.
     public var sender: WireSender?
-    /// The text; empty for files.
+    /// The text; of a file, what is said to it, which may be nothing.
     public var message: String
+    /// The file, of a message that carries one.
+    public var file: WireFile?
     /// The application's own data.
     public var data: String
     /// The application's own kind.
@@ -24,19 +26,24 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public var isSilent: Bool
     /// Whether the sender was an operator.
     public var isOperatorMessage: Bool
+    /// Whom it mentions; nil for nobody.
+    public var mentions: MessageMentions?
     /// The channel's `seq` of the last change of this message: its version.
     public var seq: Int64
     /// The channel's running number of countable messages at this message:
     /// it is unread for whoever has read up to a lower number. A message that
     /// does not count carries the number before it.
     public var number: Int64
+    /// The type of the channel where it is an open one; nil for group channels.
+    public var channelType: WireChannelType?
 
     /// Makes a message.
     public init(
         type: WireMessageType = .user, messageID: Int64, requestID: String = "", channelURL: String,
-        sender: WireSender?, message: String = "", data: String = "", customType: String = "", createdAt: Int64,
-        updatedAt: Int64 = 0, isSilent: Bool = false, isOperatorMessage: Bool = false, seq: Int64 = 0,
-        number: Int64 = 0
+        sender: WireSender?, message: String = "", file: WireFile? = nil, data: String = "", customType: String = "",
+        createdAt: Int64, updatedAt: Int64 = 0, isSilent: Bool = false, isOperatorMessage: Bool = false,
+        mentions: MessageMentions? = nil, seq: Int64 = 0,
+        number: Int64 = 0, channelType: WireChannelType? = nil
     ) {
         self.type = type
         self.messageID = messageID
@@ -44,14 +51,17 @@ public struct WireMessage: Hashable, Sendable, Codable {
         self.channelURL = channelURL
         self.sender = sender
         self.message = message
+        self.file = file
         self.data = data
         self.customType = customType
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.isSilent = isSilent
         self.isOperatorMessage = isOperatorMessage
+        self.mentions = mentions
         self.seq = seq
         self.number = number
+        self.channelType = channelType
     }
 
     enum CodingKeys: String, CodingKey {
@@ -60,13 +70,14 @@ public struct WireMessage: Hashable, Sendable, Codable {
         case requestID = "req_id"
         case channelURL = "channel_url"
         case sender = "user"
-        case message, data
+        case message, file, data
         case customType = "custom_type"
         case createdAt = "created_at"
         case updatedAt = "updated_at"
         case isSilent = "silent"
         case isOperatorMessage = "is_op_msg"
         case seq, number
+        case channelType = "channel_type"
     }
 
     /// Reads a message; type, id, channel and time must be there.
@@ -78,13 +89,39 @@ public struct WireMessage: Hashable, Sendable, Codable {
         channelURL = try fields.decode(String.self, forKey: .channelURL)
         sender = try fields.decodeIfPresent(WireSender.self, forKey: .sender)
         message = try fields.decodeIfPresent(String.self, forKey: .message) ?? ""
+        file = try fields.decodeIfPresent(WireFile.self, forKey: .file)
         data = try fields.decodeIfPresent(String.self, forKey: .data) ?? ""
         customType = try fields.decodeIfPresent(String.self, forKey: .customType) ?? ""
         createdAt = try fields.decode(Int64.self, forKey: .createdAt)
         updatedAt = try fields.decodeIfPresent(Int64.self, forKey: .updatedAt) ?? 0
         isSilent = try fields.decodeIfPresent(Bool.self, forKey: .isSilent) ?? false
         isOperatorMessage = try fields.decodeIfPresent(Bool.self, forKey: .isOperatorMessage) ?? false
+        mentions = try MessageMentions.ifPresent(in: decoder)
         seq = try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0
         number = try fields.decodeIfPresent(Int64.self, forKey: .number) ?? 0
+        channelType = try fields.decodeIfPresent(WireChannelType.self, forKey: .channelType)
+    }
+
+    /// Writes the message's fields, its mentions' beside them.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(type, forKey: .type)
+        try fields.encode(messageID, forKey: .messageID)
+        try fields.encode(requestID, forKey: .requestID)
+        try fields.encode(channelURL, forKey: .channelURL)
+        try fields.encodeIfPresent(sender, forKey: .sender)
+        try fields.encode(message, forKey: .message)
+        try fields.encodeIfPresent(file, forKey: .file)
+        try fields.encodeIfPresent(file, forKey: .file)
+        try fields.encode(data, forKey: .data)
+        try fields.encode(customType, forKey: .customType)
+        try fields.encode(createdAt, forKey: .createdAt)
+        try fields.encode(updatedAt, forKey: .updatedAt)
+        try fields.encode(isSilent, forKey: .isSilent)
+        try fields.encode(isOperatorMessage, forKey: .isOperatorMessage)
+        try mentions?.encode(to: encoder)
+        try fields.encode(seq, forKey: .seq)
+        try fields.encode(number, forKey: .number)
+        try fields.encodeIfPresent(channelType, forKey: .channelType)
     }
 }

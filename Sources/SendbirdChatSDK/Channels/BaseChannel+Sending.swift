@@ -23,8 +23,9 @@ extension BaseChannel {
         params: UserMessageCreateParams, completionHandler: UserMessageHandler? = nil
     ) -> UserMessage {
         let pending = client.makePending(
-            channelURL: channelURL, text: params.message, data: params.data ?? "",
-            customType: params.customType ?? "", isSilent: params.isSilent, role: myRoleOnWire)
+            channelURL: channelURL, type: channelType, text: params.message, data: params.data ?? "",
+            customType: params.customType ?? "", isSilent: params.isSilent, role: myRoleOnWire,
+            mentions: mentions(of: params))
         client.post(.send(pending), completionHandler) { $0.userMessage }
         return UserMessage(pending)
     }
@@ -86,6 +87,9 @@ extension BaseChannel {
         let params = UserMessageCreateParams(message: message.message)
         params.data = message.data
         params.customType = message.customType
+        params.mentionType = message.mentionType
+        params.mentionedUserIds = message.mentionedUsers.map(\.userId)
+        params.mentionedMessageTemplate = message.mentionedMessageTemplate
         return targetChannel.sendUserMessage(params: params, completionHandler: completionHandler)
     }
 
@@ -103,7 +107,9 @@ extension BaseChannel {
     ) {
         let change = UpdateMessage.Params(
             channelURL: channelURL, messageID: messageId, message: params.message, data: params.data,
-            customType: params.customType)
+            customType: params.customType,
+            mentionKind: params.mentionType == .channel ? .channel : params.mentionedUserIds.map { _ in .users },
+            mentionedUserIDs: params.mentionedUserIds, mentionTemplate: params.mentionedMessageTemplate)
         client.post(.updateMessage(change), completionHandler) { $0.userMessage }
     }
 
@@ -145,7 +151,8 @@ extension BaseChannel {
         _ timestamp: Int64, params: MessageListParams, completionHandler: MessageListHandler?
     ) {
         client.post(
-            .listMessages(channelURL: channelURL, anchor: .time(timestamp), filter: params.filter), completionHandler
+            .listMessages(place, anchor: .time(timestamp), filter: params.filter),
+            completionHandler
         ) { $0.baseMessages }
     }
 
@@ -161,7 +168,7 @@ extension BaseChannel {
         _ messageId: Int64, params: MessageListParams, completionHandler: MessageListHandler?
     ) {
         client.post(
-            .listMessages(channelURL: channelURL, anchor: .message(messageId), filter: params.filter),
+            .listMessages(place, anchor: .message(messageId), filter: params.filter),
             completionHandler
         ) { $0.baseMessages }
     }
@@ -173,5 +180,20 @@ extension BaseChannel {
         try await awaiting { getMessagesByMessageId(messageId, params: params, completionHandler: $0) }
     }
 
-    private var myRoleOnWire: MemberRole { wire.my?.role ?? .none }
+    /// Whom a message to send mentions, with what is known of them; nil for nobody.
+    private func mentions(of params: UserMessageCreateParams) -> MessageMentions? {
+        let ids = params.mentionedUserIds ?? []
+        let template = params.mentionedMessageTemplate
+        guard params.mentionType == .channel || !ids.isEmpty || template != nil else { return nil }
+        let known = wire.members ?? []
+        let given = params.mentionedUsers ?? []
+        let users = ids.map { id in
+            known.first { $0.user.userID == id }?.user ?? given.first { $0.userId == id }?.picture.value
+                ?? WireUser(userID: id)
+        }
+        return MessageMentions(
+            kind: params.mentionType == .channel ? .channel : .users, users: users, template: template)
+    }
+
+    var myRoleOnWire: MemberRole { wire.my?.role ?? .none }
 }

@@ -29,7 +29,7 @@ open class BaseChannel: NSObject, Identifiable, @unchecked Sendable {
     open var name: String { wire.name }
 
     /// The address of the cover picture; nil when there is none.
-    open var coverURL: String? { wire.coverURL.isEmpty ? nil : wire.coverURL }
+    open var coverURL: String? { FileAccess.picture(wire.coverURL) }
 
     /// When the channel was made, in seconds since 1970, as documented.
     open var createdAt: Int64 { wire.createdAt / 1_000 }

@@ -12,7 +12,7 @@ struct ChannelListing: Hashable, Sendable {
 
     /// Whether the channel belongs to the list of the user.
     func accepts(_ channel: WireChannel, of userID: String) -> Bool {
-        guard let my = channel.my else { return false }
+        guard let my = channel.my, !channel.isOpen else { return false }
         return accepts(my) && acceptsKind(channel) && acceptsMembers(channel, of: userID) && acceptsMetadata(channel)
     }
 
@@ -35,9 +35,9 @@ struct ChannelListing: Hashable, Sendable {
         if !query.showEmpty, channel.lastMessage == nil { return false }
         if !query.showFrozen, channel.isFrozen { return false }
         if query.unreadOnly, channel.unreadMessageCount == 0 { return false }
-        if let types = query.customTypes, !types.contains(channel.customType) { return false }
-        if let prefix = query.customTypeStartsWith, !channel.customType.hasPrefix(prefix) { return false }
-        if let urls = query.channelURLs, !urls.contains(channel.channelURL) { return false }
+        if let types = query.customTypes, !ExactText.isAny(of: types, channel.customType) { return false }
+        if let start = query.customTypeStartsWith, !ExactText.begins(channel.customType, with: start) { return false }
+        if let urls = query.channelURLs, !ExactText.isAny(of: urls, channel.channelURL) { return false }
         if let part = query.nameContains, !Self.text(channel.name, contains: part) { return false }
         if let before = query.createdBefore, channel.createdAt >= before { return false }
         if let after = query.createdAfter, channel.createdAt <= after { return false }
@@ -57,29 +57,48 @@ struct ChannelListing: Hashable, Sendable {
     private func acceptsMembers(_ channel: WireChannel, of userID: String) -> Bool {
         let members = channel.members ?? []
         if let wanted = query.membersIncludeIn {
-            let ids = Set(members.lazy.map(\.user.userID))
-            guard wanted.allSatisfy(ids.contains) else { return false }
+            let ids = members.map(\.user.userID)
+            let isMember = { (id: String) in ExactText.isAny(of: ids, id) }
+            guard query.includesAnyMember ? wanted.contains(where: isMember) : wanted.allSatisfy(isMember) else {
+                return false
+            }
         }
         if let exact = query.membersExactlyIn {
-            guard Set(members.lazy.map(\.user.userID)) == Set(exact).union([userID]) else { return false }
+            let ids = Set(members.lazy.map { ExactText($0.user.userID) })
+            guard ids == Set(exact.map(ExactText.init)).union([ExactText(userID)]) else { return false }
         }
+        return acceptsNicknames(members.lazy.filter { $0.user.userID != userID }.map(\.user.nickname), channel)
+    }
+
+    private func acceptsNicknames(_ nicknames: some Sequence<String>, _ channel: WireChannel) -> Bool {
         if let part = query.membersNicknameContains {
-            let matches = members.contains { $0.user.userID != userID && Self.text($0.user.nickname, contains: part) }
-            guard matches else { return false }
+            guard nicknames.contains(where: { Self.text($0, contains: part) }) else { return false }
         }
-        return true
+        if let start = query.membersNicknameStartsWith?.lowercased() {
+            guard nicknames.contains(where: { ExactText.begins($0.lowercased(), with: start) }) else { return false }
+        }
+        if let nickname = query.membersNickname {
+            guard ExactText.isAny(of: Array(nicknames), nickname) else { return false }
+        }
+        guard let text = query.searchText else { return true }
+        return query.searchFields.contains { field in
+            switch field {
+            case .channelName: Self.text(channel.name, contains: text)
+            case .memberNickname: nicknames.contains { Self.text($0, contains: text) }
+            }
+        }
     }
 
     private func acceptsMetadata(_ channel: WireChannel) -> Bool {
         guard let key = query.metadataKey else { return true }
         guard let value = channel.metadata?[key] else { return false }
-        if let values = query.metadataValues, !values.contains(value) { return false }
-        if let prefix = query.metadataValueStartsWith, !value.hasPrefix(prefix) { return false }
+        if let values = query.metadataValues, !ExactText.isAny(of: values, value) { return false }
+        if let start = query.metadataValueStartsWith, !ExactText.begins(value, with: start) { return false }
         return true
     }
 
     private static func text(_ text: String, contains part: String) -> Bool {
-        text.lowercased().contains(part.lowercased())
+        ExactText.contains(text.lowercased(), part.lowercased())
     }
 
     /// Whether `left` comes before `right`. Total: channels that are equal otherwise go by address.

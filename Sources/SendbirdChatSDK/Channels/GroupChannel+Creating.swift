@@ -5,15 +5,23 @@ extension GroupChannel {
     public class func createChannel(
         params: GroupChannelCreateParams, completionHandler: GroupChannelHandler? = nil
     ) {
-        Client.post(.createChannel(params.wire), completionHandler) { $0.channel($1) }
+        createChannel(params: params, progressHandler: nil, completionHandler: completionHandler)
     }
 
-    /// Makes a channel; there is no upload whose progress could be reported.
+    /// Makes a channel, and tells how much of its cover picture is uploaded.
     public class func createChannel(
         params: GroupChannelCreateParams, progressHandler: ProgressHandler?,
         completionHandler: GroupChannelHandler?
     ) {
-        createChannel(params: params, completionHandler: completionHandler)
+        Client.post(command(params.wire, params.coverImage, progressHandler), completionHandler) { $0.channel($1) }
+    }
+
+    private class func command(
+        _ wire: CreateChannelParams, _ cover: Data?, _ progressHandler: ProgressHandler? = nil
+    ) -> Command {
+        guard let cover else { return .createChannel(wire) }
+        let id = Client.current?.makeUploadID(progressHandler) ?? ""
+        return .setPicture(cover, .newChannel(wire), progressID: id)
     }
 
     /// Makes a channel.
@@ -32,7 +40,7 @@ extension GroupChannel {
         let report: ((channel: GroupChannel, isCreated: Bool)?, SBError?) -> Void = { made, error in
             completionHandler(made?.channel, made?.isCreated ?? false, error)
         }
-        Client.post(.createChannel(wire), report) { outcome, faces in
+        Client.post(command(wire, params.coverImage), report) { outcome, faces in
             outcome.channel(faces).map { ($0, outcome.isCreated) }
         }
     }

@@ -16,6 +16,25 @@ extension GroupChannel {
         createMyGroupChannelListQuery(params: GroupChannelListQueryParams(builder: paramsBuilder))
     }
 
+    /// A list of the public channels of the application.
+    public class func createPublicGroupChannelListQuery() -> PublicGroupChannelListQuery {
+        createPublicGroupChannelListQuery(params: PublicGroupChannelListQueryParams())
+    }
+
+    /// A list of the public channels of the application.
+    public class func createPublicGroupChannelListQuery(
+        params: PublicGroupChannelListQueryParams
+    ) -> PublicGroupChannelListQuery {
+        PublicGroupChannelListQuery(params: params, client: Client.current)
+    }
+
+    /// A list of the public channels of the application.
+    public class func createPublicGroupChannelListQuery(
+        paramsBuilder: (PublicGroupChannelListQueryParams) -> Void
+    ) -> PublicGroupChannelListQuery {
+        createPublicGroupChannelListQuery(params: PublicGroupChannelListQueryParams(builder: paramsBuilder))
+    }
+
     /// A list of the members.
     public func createMemberListQuery() -> MemberListQuery? {
         createMemberListQuery(params: MemberListQueryParams())

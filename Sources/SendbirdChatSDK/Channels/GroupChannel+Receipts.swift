@@ -27,6 +27,26 @@ extension GroupChannel {
         readers(of: message, includeAllMembers: includeAllMembers) { $0.readAt < message.createdAt }
     }
 
+    /// The members whom a message has not reached.
+    ///
+    /// - Parameter includeAllMembers: Whether its sender and the current user may be among them.
+    public func getUndeliveredMembers(message: BaseMessage, includeAllMembers: Bool) -> [Member] {
+        readers(of: message, includeAllMembers: includeAllMembers) {
+            max($0.readAt, $0.deliveredAt) < message.createdAt
+        }
+    }
+
+    /// Tells the server that the channel's messages reached the current user, up to the newest. While connected the
+    /// SDK does so by itself. Fails with 900090 in supergroups.
+    public func markAsDelivered(completionHandler: SBErrorHandler? = nil) {
+        client.postEnd(.markDelivered(channelURL: channelURL), completionHandler)
+    }
+
+    /// Tells the server that the channel's messages reached the current user.
+    nonisolated(nonsending) public func markAsDelivered() async throws {
+        try await awaitingEnd { markAsDelivered(completionHandler: $0) }
+    }
+
     /// Marks the channel read up to its newest message. Calls that come while one is under way share its answer.
     public func markAsRead(completionHandler: SBErrorHandler? = nil) {
         client.postEnd(.markRead(channelURL: channelURL), completionHandler)

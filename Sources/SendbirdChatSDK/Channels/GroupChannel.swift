@@ -18,6 +18,9 @@ open class GroupChannel: BaseChannel, @unchecked Sendable {
     /// Messages by others that the current user has not read; silent and deleted ones do not count.
     open var unreadMessageCount: UInt { UInt(clamping: wire.unreadMessageCount) }
 
+    /// Unread messages that mention the current user, or everyone.
+    open var unreadMentionCount: UInt { UInt(clamping: wire.unreadMentionCount) }
+
     /// Whether the same set of members always gets this channel.
     open var isDistinct: Bool { wire.isDistinct }
 

@@ -8,6 +8,8 @@ open class GroupChannelCreateParams: NSObject {
     open var channelURL: String?
     /// The address of the cover picture.
     open var coverURL: String?
+    /// A picture as bytes, which is uploaded first; ``coverURL`` is passed over then.
+    open var coverImage: Data?
     /// The application's own kind.
     open var customType: String?
     /// The application's own data.
@@ -32,13 +34,6 @@ open class GroupChannelCreateParams: NSObject {
     public convenience init(builder: (GroupChannelCreateParams) -> Void) {
         self.init()
         builder(self)
-    }
-
-    /// A cover picture as bytes.
-    @available(*, unavailable, message: "The server takes no uploads yet; set coverURL.")
-    public var coverImage: Data? {
-        get { nil }
-        set {}
     }
 
     /// Adds a member.

@@ -18,11 +18,17 @@ extension GroupChannelListQueryParams {
         query.membersIncludeIn = userIdsIncludeFilter
         query.membersExactlyIn = userIdsExactFilter
         query.membersNicknameContains = nicknameContainsFilter
+        query.includesAnyMember = queryType == .or
+        query.membersNicknameStartsWith = nicknameStartsWithFilter
+        query.membersNickname = nicknameExactMatchFilter
+        query.searchText = searchQuery
+        if searchFields.contains(.channelName) { query.searchFields.append(.channelName) }
+        if searchFields.contains(.memberNickname) { query.searchFields.append(.memberNickname) }
         query.memberState = memberState
         query.hiddenMode = hiddenMode
         query.unreadOnly = unreadChannelFilter == .unreadMessage
         query.publicMode = publicMode
-        query.superMode = superMode
+        query.superMode = superChannelFilter.wire
         query.metadataKey = metaDataKeyFilter
         query.metadataValues = metaDataValuesFilter
         query.metadataValueStartsWith = metaDataValueStartsWithFilter
@@ -56,9 +62,11 @@ extension GroupChannelListQueryParams {
         case .private: .private
         }
     }
+}
 
-    private var superMode: MyChannelsQuery.SuperMode {
-        switch superChannelFilter {
+extension GroupChannelSuperChannelFilter {
+    var wire: MyChannelsQuery.SuperMode {
+        switch self {
         case .all: .all
         case .super: .super
         case .nonSuper: .nonsuper

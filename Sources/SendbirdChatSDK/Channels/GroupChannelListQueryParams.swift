@@ -24,9 +24,17 @@ open class GroupChannelListQueryParams: NSObject {
     open var channelNameContainsFilter: String?
     /// By a part of any other member's nickname, case ignored.
     open var nicknameContainsFilter: String?
+    /// By the beginning of any other member's nickname, case ignored.
+    open var nicknameStartsWithFilter: String?
+    /// By any other member's nickname, exactly.
+    open var nicknameExactMatchFilter: String?
+    /// A text to look for. Set by ``setSearchFilter(_:fields:)``.
+    open private(set) var searchQuery: String?
+    /// Where ``searchQuery`` is looked for.
+    open private(set) var searchFields: GroupChannelListQuerySearchField = []
     /// By members: these and the current user, and nobody else.
     open var userIdsExactFilter: [String]?
-    /// By members: all of these are among them. Set by ``setUserIdsIncludeFilter(_:queryType:)``.
+    /// By members: all of these, or any, are among them. Set by ``setUserIdsIncludeFilter(_:queryType:)``.
     open private(set) var userIdsIncludeFilter: [String]?
     /// How ``userIdsIncludeFilter`` is read.
     open private(set) var queryType: GroupChannelListQueryType = .and
@@ -62,7 +70,18 @@ open class GroupChannelListQueryParams: NSObject {
         builder(self)
     }
 
-    /// By members: all of these are among them.
+    /// The older name of ``myMemberStateFilter``.
+    open var memberStateFilter: MemberStateFilter {
+        get { myMemberStateFilter }
+        set { myMemberStateFilter = newValue }
+    }
+
+    /// By a text in the channel's name or the other members' nicknames, case ignored: in any of the fields.
+    public func setSearchFilter(_ query: String, fields: GroupChannelListQuerySearchField) {
+        (searchQuery, searchFields) = (query, fields)
+    }
+
+    /// By members: all of these are among them, or any of them.
     public func setUserIdsIncludeFilter(_ userIds: [String], queryType: GroupChannelListQueryType) {
         userIdsIncludeFilter = userIds
         self.queryType = queryType

@@ -2,4 +2,6 @@
 public enum GroupChannelListQueryType: Int, Sendable, Hashable {
     /// All of them are members.
     case and
+    /// One of them is enough.
+    case or
 }

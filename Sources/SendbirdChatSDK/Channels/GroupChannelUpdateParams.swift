@@ -1,13 +1,22 @@
+internal import ChatWire
+
 /// What changes about a group channel. Fields that are nil stay as they are.
 open class GroupChannelUpdateParams: NSObject {
     /// The new name.
     open var name: String?
     /// The address of the new cover picture.
     open var coverURL: String?
+    /// A picture as bytes, which is uploaded first; ``coverURL`` is passed over then.
+    open var coverImage: Data?
     /// The new custom type.
     open var customType: String?
     /// The new data.
     open var data: String?
+    /// Who is an operator from now on, of the members; the others are none any more. As an operator.
+    open var operatorUserIds: [String]?
+
+    private var publicity: Bool?
+    private var distinctness: Bool?
 
     /// Changes nothing until a field is set.
     public override init() {}
@@ -18,14 +27,24 @@ open class GroupChannelUpdateParams: NSObject {
         builder(self)
     }
 
-    /// A cover picture as bytes.
-    @available(*, unavailable, message: "The server takes no uploads yet; set coverURL.")
-    public var coverImage: Data? {
-        get { nil }
-        set {}
+    /// Whether anyone may find and join the channel; stays as it is until it is set. As an operator.
+    open var isPublic: Bool {
+        get { publicity ?? false }
+        set { publicity = newValue }
     }
 
+    /// Whether the same set of members always gets this channel; stays as it is until it is set.
+    open var isDistinct: Bool {
+        get { distinctness ?? false }
+        set { distinctness = newValue }
+    }
+
+    /// Sets who is an operator from now on.
+    public func setOperators(_ operators: [User]) { operatorUserIds = operators.map(\.userId) }
+
     var wire: ChannelUpdate {
-        ChannelUpdate(name: name, coverURL: coverURL, customType: customType, data: data)
+        ChannelUpdate(
+            name: name, coverURL: coverURL, customType: customType, data: data, isPublic: publicity,
+            isDistinct: distinctness, operatorIDs: operatorUserIds)
     }
 }

@@ -23,6 +23,10 @@ final class Client: @unchecked Sendable {
     private let surroundings: Surroundings
     private let completions = CompletionLedger()
     private let state: Locked<State>
+    /// How this client reaches files.
+    let fileAccess = Locked(FileAccess())
+    /// Who is told of uploads, by request id; each until its upload has ended.
+    private let progressHandlers = Locked<[String: Handed<MultiProgressHandler>]>([:])
     private let pipeline: Pipeline
 
     init(_ configuration: ClientConfiguration, surroundings: Surroundings, delegates: DelegateSet = .shared) {
@@ -34,6 +38,11 @@ final class Client: @unchecked Sendable {
         pipeline = Pipeline(configuration: configuration, surroundings: surroundings, log: log)
         pipeline.start { [weak self] batch in
             surroundings.deliver { self?.take(batch) }
+        }
+        surroundings.watchReturns { [weak self] in
+            guard Returns.isHeeded.value else { return }
+            // Waiting for the next attempt ends, and a connection that seems to stand is asked whether it does.
+            self?.post(.reconnect)
         }
     }
 
@@ -132,18 +141,35 @@ final class Client: @unchecked Sendable {
         surroundings.deliver { handed.closure(value, nil) }
     }
 
+    /// Tells of the progress of an upload from now until its end.
+    func watchProgress(of id: String, _ handler: MultiProgressHandler?) {
+        guard let handler else { return }
+        let handed = Handed(handler)
+        progressHandlers.withLock { $0[id] = handed }
+    }
+
+    /// An id for an upload that belongs to no message, watched where someone wants to know.
+    func makeUploadID(_ handler: ProgressHandler?) -> String {
+        let id = surroundings.makeRequestID()
+        if let handler { watchProgress(of: id) { handler($1, $2, $3) } }
+        return id
+    }
+
     /// A message of the current user that is about to be sent.
     func makePending(
-        channelURL: String, text: String, data: String, customType: String, isSilent: Bool, role: MemberRole
+        channelURL: String, type: ChannelType, text: String, file: WireFile? = nil, data: String, customType: String,
+        isSilent: Bool, role: MemberRole, mentions: MessageMentions? = nil
     ) -> LocalMessage {
         let user = currentUser?.picture.value
         let sender = WireSender(
             userID: user?.userID ?? currentUserID ?? "", nickname: user?.nickname ?? "",
             profileURL: user?.profileURL ?? "", role: role)
         let wire = WireMessage(
-            messageID: 0, requestID: surroundings.makeRequestID(), channelURL: channelURL, sender: sender,
-            message: text, data: data, customType: customType, createdAt: surroundings.now().wall,
-            isSilent: isSilent, isOperatorMessage: role == .operator)
+            type: file == nil ? .user : .file, messageID: 0, requestID: surroundings.makeRequestID(),
+            channelURL: channelURL, sender: sender,
+            message: text, file: file, data: data, customType: customType, createdAt: surroundings.now().wall,
+            isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions,
+            channelType: type == .open ? .open : nil)
         return LocalMessage(wire, status: .pending)
     }
 
@@ -201,11 +227,18 @@ final class Client: @unchecked Sendable {
         case .channel(let channel): faces.update(channel)
         case .typing(let url, let users): faces.setTyping(users, in: url)
         case .channelNotice(let channel, let notice): delegates.tell(notice, of: faces.channel(channel))
-        case .channelDeleted(let url): delegates.tellDeleted(url)
+        case .channelDeleted(let url, let type): delegates.tellDeleted(url, type)
         case .channelList(let id, let change): (collection(id) as? GroupChannelCollection)?.apply(change, faces: faces)
         case .messageList(let id, let change): (collection(id) as? MessageCollection)?.apply(change)
         case .messageNotice(let id, let notice): (collection(id) as? MessageCollection)?.apply(notice)
         case .totalUnread(let count, let byCustomType): delegates.tellUnread(count, byCustomType)
+        case .fileAccess(let access):
+            fileAccess.withLock { $0 = access }
+            FileAccess.current.withLock { $0 = access }
+        case .uploadProgress(let id, let sent, let total, let expected):
+            let handler = progressHandlers.withLock { $0[id] }
+            handler?.closure(id, sent, total, expected)
+        case .uploadEnded(let id): progressHandlers.withLock { _ = $0.removeValue(forKey: id) }
         case .caching(let isOn): state.withLock { $0.isCaching = isOn }
         }
     }

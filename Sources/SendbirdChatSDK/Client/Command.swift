@@ -20,20 +20,43 @@ enum Command: Sendable {
 
     case listUsers(UsersQuery, token: String?)
     case listChannels(MyChannelsQuery, token: String?)
-    case listMembers(channelURL: String, limit: Int, token: String?)
-    case listMessages(channelURL: String, anchor: MessagesQuery.Anchor, filter: MessageFilter)
+    case listPublicChannels(MyChannelsQuery, token: String?)
+    case listMembers(channelURL: String, MembersQuery, token: String?)
+    case listOperators(ChannelPlace, limit: Int, token: String?)
+    case listMuted(ChannelPlace, limit: Int, token: String?)
+    case listBanned(ChannelPlace, limit: Int, token: String?)
+    case listMessages(ChannelPlace, anchor: MessagesQuery.Anchor, filter: MessageFilter)
     case updateUser(UserUpdate)
     case createChannel(CreateChannelParams)
     case getChannel(url: String, mustAsk: Bool)
     case updateChannel(url: String, ChannelUpdate)
     case changeMembership(url: String, MembershipChange)
+    case moderate(ChannelPlace, ChannelModeration)
+    case metaData(ChannelPlace, MetaDataCall)
+    case getMyMute(ChannelPlace)
+    case getPushTrigger(url: String)
+    case setAutoAccept(Bool)
+    case getAutoAccept
+
+    case listOpenChannels(OpenChannelsQuery, token: String?)
+    case listParticipants(channelURL: String, limit: Int, token: String?)
+    case createOpenChannel(OpenChannelParams)
+    case getOpenChannel(url: String)
+    case updateOpenChannel(url: String, OpenChannelParams)
+    case enterChannel(url: String)
+    case exitChannel(url: String)
 
     case send(LocalMessage)
     case resend(LocalMessage)
+    case sendFile(LocalMessage, Data?)
+    case resendFile(LocalMessage, Data?)
+    case cancelUpload(requestID: String)
+    case setPicture(Data, PictureUse, progressID: String)
     case removeUnsent(channelURL: String, requestIDs: [String]?, onlyFailed: Bool = false)
     case updateMessage(UpdateMessage.Params)
     case deleteMessage(channelURL: String, messageID: Int64)
     case markRead(channelURL: String)
+    case markDelivered(channelURL: String)
     case typing(channelURL: String, isTyping: Bool)
 
     case openChannelCollection(CollectionID, ChannelListing)
@@ -83,18 +106,30 @@ struct ChannelUpdate: Hashable, Sendable, Codable {
     var coverURL: String?
     var customType: String?
     var data: String?
+    var isPublic: Bool?
+    var isDistinct: Bool?
+    var operatorIDs: [String]?
 
     private enum CodingKeys: String, CodingKey {
         case name
         case coverURL = "cover_url"
         case customType = "custom_type"
         case data
+        case isPublic = "is_public"
+        case isDistinct = "is_distinct"
+        case operatorIDs = "operator_ids"
     }
 }
 
-/// A change of a channel that reports nothing but its end.
+/// A change of who is in a channel, or of the current user's own row in it.
 enum MembershipChange: Hashable, Sendable {
-    case leave
+    case leave(removesRole: Bool)
     case invite([String])
-    case freeze(Bool)
+    case join
+    case accept
+    case decline
+    case hide(hidesHistory: Bool, allowsAutoUnhide: Bool)
+    case unhide
+    case resetHistory
+    case pushTrigger(PushTrigger)
 }

@@ -46,7 +46,7 @@ struct DelegateSet: Sendable {
     }
 
     @MainActor
-    func tell(_ notice: ChannelNotice, of channel: GroupChannel) {
+    func tell(_ notice: ChannelNotice, of channel: BaseChannel) {
         self.channel.forEach { delegate in
             guard let delegate = delegate as? any BaseChannelDelegate else { return }
             switch notice {
@@ -58,9 +58,50 @@ struct DelegateSet: Sendable {
             case .changed: delegate.channelWasChanged(channel)
             case .frozen: delegate.channelWasFrozen(channel)
             case .unfrozen: delegate.channelWasUnfrozen(channel)
-            case .hidden, .joined, .left, .invited, .declined, .read, .typing:
-                if let delegate = delegate as? any GroupChannelDelegate { tell(notice, of: channel, to: delegate) }
+            case .mentioned(let message):
+                delegate.channel(channel, didReceiveMention: BaseMessage.make(LocalMessage(message)))
+            case .operators: delegate.channelDidUpdateOperators(channel)
+            case .muted, .unmuted, .banned, .unbanned, .metaData: tell(notice, of: channel, toAny: delegate)
+            case .hidden, .joined, .left, .invited, .declined, .read, .typing, .delivered:
+                guard let delegate = delegate as? any GroupChannelDelegate, let channel = channel as? GroupChannel
+                else { return }
+                tell(notice, of: channel, to: delegate)
+            case .entered(let user), .exited(let user):
+                guard let delegate = delegate as? any OpenChannelDelegate, let channel = channel as? OpenChannel
+                else { return }
+                if case .entered = notice {
+                    delegate.channel(channel, userDidEnter: User(user))
+                } else {
+                    delegate.channel(channel, userDidExit: User(user))
+                }
+                delegate.channelDidChangeParticipantCount([channel])
             }
+        }
+    }
+
+    @MainActor
+    private func tell(
+        _ notice: ChannelNotice, of channel: BaseChannel, toAny delegate: any BaseChannelDelegate
+    ) {
+        switch notice {
+        case .muted(let members):
+            for member in members {
+                let restriction = WireRestriction(
+                    user: member.user, startAt: 0, endAt: member.mutedEndAt, description: member.mutedDescription)
+                delegate.channel(channel, userWasMuted: RestrictedUser(restriction, .muted))
+            }
+        case .unmuted(let users): for user in users { delegate.channel(channel, userWasUnmuted: User(user)) }
+        case .banned(let users):
+            for user in users { delegate.channel(channel, userWasBanned: User(user)) }
+            if let channel = channel as? GroupChannel {
+                (delegate as? any GroupChannelDelegate)?.channelDidChangeMemberCount([channel])
+            }
+        case .unbanned(let users): for user in users { delegate.channel(channel, userWasUnbanned: User(user)) }
+        case .metaData(let change):
+            if !change.created.isEmpty { delegate.channel(channel, createdMetaData: change.created) }
+            if !change.updated.isEmpty { delegate.channel(channel, updatedMetaData: change.updated) }
+            if !change.deleted.isEmpty { delegate.channel(channel, deletedMetaDataKeys: change.deleted) }
+        default: break
         }
     }
 
@@ -69,6 +110,7 @@ struct DelegateSet: Sendable {
         switch notice {
         case .hidden: delegate.channelWasHidden(channel)
         case .typing: delegate.channelDidUpdateTypingStatus(channel)
+        case .delivered: delegate.channelDidUpdateDeliveryStatus(channel)
         case .read(let userIDs): delegate.channelDidMarkAsRead(channel, userIds: userIDs)
         case .joined(let users):
             for user in users { delegate.channel(channel, userDidJoin: User(user)) }
@@ -85,14 +127,16 @@ struct DelegateSet: Sendable {
                 delegate.channel(channel, didDeclineInvitation: User(user), inviter: channel.getInviter())
             }
             delegate.channelDidChangeMemberCount([channel])
-        case .received, .updated, .deleted, .changed, .frozen, .unfrozen: break
+        case .received, .updated, .deleted, .changed, .frozen, .unfrozen, .mentioned, .operators, .muted, .unmuted,
+            .banned, .unbanned, .metaData, .entered, .exited:
+            break
         }
     }
 
     @MainActor
-    func tellDeleted(_ channelURL: String) {
+    func tellDeleted(_ channelURL: String, _ type: ChannelType) {
         channel.forEach { delegate in
-            (delegate as? any BaseChannelDelegate)?.channelWasDeleted(channelURL, channelType: .group)
+            (delegate as? any BaseChannelDelegate)?.channelWasDeleted(channelURL, channelType: type)
         }
     }
 

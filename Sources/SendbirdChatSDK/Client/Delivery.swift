@@ -13,11 +13,15 @@ enum Delivery: Sendable, Hashable {
     case typing(channelURL: String, [WireUser])
     /// A channel's new snapshot, and what the delegates are told of it.
     case channelNotice(WireChannel, ChannelNotice)
-    case channelDeleted(channelURL: String)
+    case channelDeleted(channelURL: String, ChannelType)
     case channelList(CollectionID, ChannelListChange)
     case messageList(CollectionID, MessageListChange)
     case messageNotice(CollectionID, MessageCollectionNotice)
     case totalUnread(Int, byCustomType: [String: Int])
+    /// How files are reached from now on.
+    case fileAccess(FileAccess)
+    case uploadProgress(String, sent: Int64, totalSent: Int64, expected: Int64)
+    case uploadEnded(String)
     /// Whether local caching is on after all.
     case caching(Bool)
 }
@@ -54,6 +58,36 @@ enum ChannelNotice: Sendable, Hashable {
     case declined([WireUser])
     case read(userIDs: [String])
     case typing
+    case entered(WireUser)
+    case exited(WireUser)
+    case delivered
+    case mentioned(WireMessage)
+    case operators
+    case muted([WireMember])
+    case unmuted([WireUser])
+    case banned([WireUser])
+    case unbanned([WireUser])
+    case metaData(MetaDataChange)
+}
+
+/// How metadata changed.
+struct MetaDataChange: Sendable, Hashable {
+    var created: [String: String] = [:]
+    var updated: [String: String] = [:]
+    var deleted: [String] = []
+
+    var isEmpty: Bool { created.isEmpty && updated.isEmpty && deleted.isEmpty }
+
+    init(from old: [String: String], to new: [String: String]) {
+        for (key, value) in new {
+            guard let known = old[key] else {
+                created[key] = value
+                continue
+            }
+            if known != value { updated[key] = value }
+        }
+        deleted = old.keys.filter { new[$0] == nil }.sorted()
+    }
 }
 
 /// A change of a live list of channels: the steps lead from the list before to the list after.

@@ -4,7 +4,7 @@ internal import ChatWire
 @MainActor
 final class Faces {
     private struct Entry {
-        weak var channel: GroupChannel?
+        weak var channel: BaseChannel?
     }
 
     private weak var client: Client?
@@ -17,14 +17,29 @@ final class Faces {
         self.client = client
     }
 
-    /// The channel's object, showing this snapshot.
-    func channel(_ wire: WireChannel) -> GroupChannel {
-        if let known = entries[wire.channelURL]?.channel {
+    /// The object of a channel of either type, showing this snapshot.
+    func channel(_ wire: WireChannel) -> BaseChannel {
+        wire.isOpen ? openChannel(wire) : groupChannel(wire)
+    }
+
+    /// The group channel's object, showing this snapshot.
+    func groupChannel(_ wire: WireChannel) -> GroupChannel {
+        face(of: wire) { GroupChannel(wire, client: $0) }
+    }
+
+    /// The open channel's object, showing this snapshot.
+    func openChannel(_ wire: WireChannel) -> OpenChannel {
+        face(of: wire) { OpenChannel(wire, client: $0) }
+    }
+
+    /// An address that came back as the other type of channel, after the first was deleted, gets an object anew.
+    private func face<Channel: BaseChannel>(of wire: WireChannel, make: (Client) -> Channel) -> Channel {
+        if let known = entries[wire.channelURL]?.channel as? Channel {
             known.face.withLock { $0.replace(with: wire) }
             return known
         }
         guard let client else { preconditionFailure("A client outlives its deliveries.") }
-        let made = GroupChannel(wire, client: client)
+        let made = make(client)
         entries[wire.channelURL] = Entry(channel: made)
         sweep()
         return made

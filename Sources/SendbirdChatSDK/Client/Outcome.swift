@@ -14,6 +14,12 @@ enum Outcome: Sendable, Hashable {
     case messages([LocalMessage])
     case requestIDs([String])
     case count(UInt)
+    case operators([WireUser], next: String)
+    case restricted([WireRestriction], RestrictionType, next: String)
+    case metaData([String: String])
+    case muteInfo(MuteInfo)
+    case pushTrigger(PushTrigger)
+    case flag(Bool)
 
     static func failure(_ code: ErrorCode, _ message: String) -> Outcome {
         .failure(WireError(code, message))
@@ -28,8 +34,12 @@ extension Outcome {
 
     var nextToken: String? {
         switch self {
-        case .users(_, let next), .members(_, let next), .channels(_, let next): next
-        case .done, .failure, .user, .channel, .message, .messages, .requestIDs, .count: nil
+        case .users(_, let next), .members(_, let next), .channels(_, let next), .operators(_, let next),
+            .restricted(_, _, let next):
+            next
+        case .done, .failure, .user, .channel, .message, .messages, .requestIDs, .count, .metaData, .muteInfo,
+            .pushTrigger, .flag:
+            nil
         }
     }
 
@@ -43,14 +53,22 @@ extension Outcome {
         return BaseMessage.make(message) as? UserMessage
     }
 
+    var fileMessage: FileMessage? {
+        guard case .message(let message) = self else { return nil }
+        return BaseMessage.make(message) as? FileMessage
+    }
+
     var baseMessages: [BaseMessage]? {
         guard case .messages(let messages) = self else { return nil }
         return messages.map(BaseMessage.make)
     }
 
     var users: [User]? {
-        guard case .users(let users, _) = self else { return nil }
-        return users.map(User.init)
+        switch self {
+        case .users(let users, _), .operators(let users, _): users.map(User.init)
+        case .restricted(let restricted, let type, _): restricted.map { RestrictedUser($0, type) }
+        default: nil
+        }
     }
 
     var members: [Member]? {
@@ -71,12 +89,24 @@ extension Outcome {
     @MainActor
     func channel(_ faces: Faces) -> GroupChannel? {
         guard case .channel(let channel, _) = self else { return nil }
-        return faces.channel(channel)
+        return faces.groupChannel(channel)
     }
 
     @MainActor
     func channels(_ faces: Faces) -> [GroupChannel]? {
         guard case .channels(let channels, _) = self else { return nil }
-        return channels.map { faces.channel($0) }
+        return channels.map { faces.groupChannel($0) }
+    }
+
+    @MainActor
+    func openChannel(_ faces: Faces) -> OpenChannel? {
+        guard case .channel(let channel, _) = self, channel.isOpen else { return nil }
+        return faces.openChannel(channel)
+    }
+
+    @MainActor
+    func openChannels(_ faces: Faces) -> [OpenChannel]? {
+        guard case .channels(let channels, _) = self else { return nil }
+        return channels.map { faces.openChannel($0) }
     }
 }

@@ -14,6 +14,8 @@ struct Surroundings: Sendable {
     var scheduleAfter: @Sendable (Int64, @escaping @Sendable () -> Void) -> Void
     /// Runs work on the main actor, in the order of the calls.
     var deliver: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+    /// Calls the body whenever the network came back, or the app came to the front.
+    var watchReturns: @Sendable (@escaping @Sendable () -> Void) -> Void = { _ in }
 }
 
 extension Surroundings {
@@ -31,6 +33,6 @@ extension Surroundings {
             },
             deliver: { work in
                 DispatchQueue.main.async { MainActor.assumeIsolated(work) }
-            })
+            }, watchReturns: { body in Returns.watch(body) })
     }
 }

@@ -80,12 +80,12 @@ open class GroupChannelCollection: BaseCollection, @unchecked Sendable {
             for step in change.steps {
                 switch step {
                 case .remove(let index): state.channels.remove(at: index)
-                case .insert(let channel, let index): state.channels.insert(faces.channel(channel), at: index)
+                case .insert(let channel, let index): state.channels.insert(faces.groupChannel(channel), at: index)
                 }
             }
             state.hasNext = change.hasNext
-            added = change.added.map { faces.channel($0) }
-            updated = change.updated.map { faces.channel($0) }
+            added = change.added.map { faces.groupChannel($0) }
+            updated = change.updated.map { faces.groupChannel($0) }
             return state.delegate
         }
         guard let delegate, let source = change.source else { return }

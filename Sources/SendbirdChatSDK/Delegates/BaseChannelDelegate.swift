@@ -8,6 +8,24 @@ public protocol BaseChannelDelegate: AnyObject {
     func channel(_ channel: BaseChannel, didUpdate message: BaseMessage)
     /// A message was deleted.
     func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64)
+    /// A message came that mentions the current user, or everyone; told after it was received.
+    func channel(_ channel: BaseChannel, didReceiveMention message: BaseMessage)
+    /// A user was muted.
+    func channel(_ channel: BaseChannel, userWasMuted user: User)
+    /// A user may send again.
+    func channel(_ channel: BaseChannel, userWasUnmuted user: User)
+    /// A user was removed, and may not come back for a while; the current one may be it.
+    func channel(_ channel: BaseChannel, userWasBanned user: User)
+    /// A banned user may come back.
+    func channel(_ channel: BaseChannel, userWasUnbanned user: User)
+    /// The operators are others.
+    func channelDidUpdateOperators(_ channel: BaseChannel)
+    /// Metadata came.
+    func channel(_ channel: BaseChannel, createdMetaData: [String: String]?)
+    /// Metadata changed.
+    func channel(_ channel: BaseChannel, updatedMetaData: [String: String]?)
+    /// Metadata was removed.
+    func channel(_ channel: BaseChannel, deletedMetaDataKeys: [String]?)
     /// The channel's own fields changed.
     func channelWasChanged(_ channel: BaseChannel)
     /// The channel is gone.
@@ -25,6 +43,24 @@ extension BaseChannelDelegate {
     public func channel(_ channel: BaseChannel, didUpdate message: BaseMessage) {}
     /// Does nothing.
     public func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, didReceiveMention message: BaseMessage) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, userWasMuted user: User) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, userWasUnmuted user: User) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, userWasBanned user: User) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, userWasUnbanned user: User) {}
+    /// Does nothing.
+    public func channelDidUpdateOperators(_ channel: BaseChannel) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, createdMetaData: [String: String]?) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, updatedMetaData: [String: String]?) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, deletedMetaDataKeys: [String]?) {}
     /// Does nothing.
     public func channelWasChanged(_ channel: BaseChannel) {}
     /// Does nothing.

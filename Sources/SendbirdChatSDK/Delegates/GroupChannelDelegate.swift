@@ -15,6 +15,8 @@ public protocol GroupChannelDelegate: BaseChannelDelegate {
     func channelDidMarkAsRead(_ channel: GroupChannel, userIds: [String])
     /// The older form of ``channelDidMarkAsRead(_:userIds:)``, called where that one is not implemented.
     func channelDidUpdateReadStatus(_ channel: GroupChannel)
+    /// Messages reached members.
+    func channelDidUpdateDeliveryStatus(_ channel: GroupChannel)
     /// Another user began or stopped typing.
     func channelDidUpdateTypingStatus(_ channel: GroupChannel)
     /// The current user hid the channel.
@@ -38,6 +40,8 @@ extension GroupChannelDelegate {
     }
     /// Does nothing.
     public func channelDidUpdateReadStatus(_ channel: GroupChannel) {}
+    /// Does nothing.
+    public func channelDidUpdateDeliveryStatus(_ channel: GroupChannel) {}
     /// Does nothing.
     public func channelDidUpdateTypingStatus(_ channel: GroupChannel) {}
     /// Does nothing.

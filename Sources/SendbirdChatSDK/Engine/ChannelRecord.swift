@@ -14,6 +14,8 @@ final class ChannelRecord {
     var storedUnread: Int64
     /// The cached stretches; nil until they are asked for.
     var spans: SpanSet?
+    /// Up to where messages were taken out because the user does not see them any more.
+    var forgottenUpTo: Int64
     /// Whether the cache's row is behind ``channel``.
     var isDirty = false
     /// Whether the members changed since the cache's row was written.
@@ -58,6 +60,7 @@ final class ChannelRecord {
         self.logSeq = logSeq
         self.spansSeq = spansSeq
         self.storedUnread = storedUnread
+        forgottenUpTo = channel.my?.historyOffset ?? 0
     }
 
     var url: String { channel.channelURL }
@@ -95,6 +98,14 @@ final class ChannelRecord {
         return true
     }
 
+    /// A user became an operator of an open channel, or is one no longer.
+    func takeOperator(_ member: WireMember) {
+        update { channel in
+            channel.operators?.removeAll { $0.userID == member.user.userID }
+            if member.role == .operator { channel.operators = (channel.operators ?? []) + [member.user] }
+        }
+    }
+
     /// Takes a whole picture of the channel, as a page or a call gave it. Older parts of it are passed over, so that a
     /// late answer never undoes what an event said.
     ///
@@ -112,10 +123,14 @@ final class ChannelRecord {
 
     private func takeShared(_ row: WireChannel) {
         let (members, metadata, my, number) = (channel.members, channel.metadata, channel.my, channel.messageNumber)
+        let open = channel
         channel = row
         channel.my = my
         channel.messageNumber = max(number, row.messageNumber)
         channel.metadata = row.metadata ?? metadata
+        channel.participantCount = row.participantCount ?? open.participantCount
+        channel.operators = row.operators ?? open.operators
+        channel.participantsMayChange = row.participantsMayChange ?? open.participantsMayChange
         guard let rowMembers = row.members else {
             channel.members = members
             return
@@ -131,6 +146,22 @@ final class ChannelRecord {
         }
     }
 
+    /// Counts a message as one that mentions the user, or as one that does not any more.
+    func noteMention(in message: WireMessage, of userID: String) {
+        guard let my = channel.my else { return }
+        let isUnread = !message.isSilent && message.number > my.readNumber
+        let counts = isUnread && message.mentions?.includes(userID) ?? false
+        guard counts != my.unreadMentions.contains(message.number) else { return }
+        update { channel in
+            if counts {
+                channel.my?.unreadMentions.append(message.number)
+                channel.my?.unreadMentions.sort()
+            } else {
+                channel.my?.unreadMentions.removeAll { $0 == message.number }
+            }
+        }
+    }
+
     private func takeOwn(_ new: WireMembership, isCurrent: Bool) {
         guard let old = channel.my else {
             channel.my = new
@@ -138,6 +169,9 @@ final class ChannelRecord {
         }
         guard new.userSeq > old.userSeq || (new.userSeq == old.userSeq && isCurrent) else { return }
         channel.my = new
+        // The list of mentions is whole as of the picture: what events said since is kept.
+        if !isCurrent { channel.my?.unreadMentions = old.unreadMentions }
+        channel.my?.deliveredAt = max(old.deliveredAt, new.deliveredAt)
         if old.readNumber > new.readNumber {
             channel.my?.readNumber = old.readNumber
             channel.my?.readAt = max(old.readAt, new.readAt)
@@ -153,6 +187,7 @@ final class ChannelRecord {
             if number > my.readNumber {
                 channel.my?.readNumber = number
                 channel.my?.deletedAfterRead = 0
+                channel.my?.unreadMentions.removeAll { $0 <= number }
             }
         }
     }

@@ -80,7 +80,8 @@ extension Core {
         var batch = MessageBatch()
         for change in changes {
             guard let seq = change.seq, seq > record.logSeq, records[record.url] === record else { continue }
-            let isLive = live.contains(seq)
+            // No collection holds an open channel's messages: its delegates are told what was missed, in its order.
+            let isLive = live.contains(seq) || record.channel.isOpen
             if !isLive { batch.add(change.body) }
             apply(change, seq: seq, to: record, isLive ? .live : .changelog)
         }
@@ -100,7 +101,7 @@ extension Core {
     /// The changes are too old or too many: the cached messages go, and the channel is read anew.
     private func reload(_ record: ChannelRecord) {
         record.catchUp = ChannelRecord.CatchUp(isReload: true)
-        call(channelCall(record.url, .reload(url: record.url)))
+        call(channelCall(record.url, .reload(url: record.url), type: record.channel.isOpen ? .open : .group))
     }
 
     func reloaded(_ url: String, _ row: WireChannel) {

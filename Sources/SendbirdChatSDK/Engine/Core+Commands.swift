@@ -14,11 +14,18 @@ extension Core {
         case .sessionTokenFailed: takeToken(nil)
         case .send(let message): send(message, completion)
         case .resend(let message): resend(message, completion)
+        case .sendFile(let message, let file): sendFile(message, file, completion)
+        case .resendFile(let message, let file): resendFile(message, file, completion)
+        case .cancelUpload(let id): cancelUpload(id, completion)
+        case .setPicture(let picture, let use, let id): setPicture(picture, use, progressID: id, completion)
         case .removeUnsent(let url, let ids, let onlyFailed): removeUnsent(ids, in: url, onlyFailed, completion)
         case .updateMessage(let params): updateMessage(params, completion)
         case .deleteMessage(let url, let id): deleteMessage(id, in: url, completion)
         case .markRead(let url): markRead(url, completion)
+        case .markDelivered(let url): markDelivered(url, completion)
         case .typing(let url, let isTyping): setTyping(isTyping, in: url)
+        case .enterChannel(let url): enter(url, completion)
+        case .exitChannel(let url): exit(url, completion)
         case .openChannelCollection(let id, let listing): channelLists[id] = ChannelWindow(listing: listing)
         case .loadMoreChannels(let id): loadMoreChannels(id, completion)
         case .openMessageCollection(let id, let url, let start, let filter):
@@ -42,21 +49,24 @@ extension Core {
                 QueryCall(
                     purpose: .channels(completion), path: QueryCall.path(ofUser: userID, "/my_group_channels"),
                     query: query.items))
-        case .listMembers(let url, let limit, let token):
-            var query = QueryItems()
-            query.add("limit", Int64(limit))
-            query.add("token", token)
+        case .listPublicChannels(var query, let token):
+            query.token = token
+            call(
+                QueryCall(purpose: .publicChannels(completion), path: "/v3/group_channels", query: query.items))
+        case .listMembers(let url, var query, let token):
+            query.token = token
             call(
                 QueryCall(
-                    purpose: .members(completion), path: QueryCall.path(ofChannel: url, "/members"), query: query))
-        case .listMessages(let url, let anchor, let filter):
+                    purpose: .members(completion), path: QueryCall.path(ofChannel: url, "/members"),
+                    query: query.items))
+        case .listMessages(let place, let anchor, let filter):
             let query = MessagesQuery(
                 anchor: anchor, previousLimit: filter.previousSize, nextLimit: filter.nextSize,
                 includesAnchor: filter.isInclusive, isReversed: filter.isReversed)
             call(
                 QueryCall(
                     purpose: .messages(completion, filter: filter),
-                    path: QueryCall.path(ofChannel: url, "/messages"), query: query.items))
+                    path: place.path("/messages"), query: query.items))
         case .updateUser(let update):
             call(.updateUser(completion), "PUT", QueryCall.path(ofUser: userID), update)
         case .createChannel(let params): call(.createChannel(completion), "POST", "/v3/group_channels", params)
@@ -64,7 +74,29 @@ extension Core {
         case .updateChannel(let url, let update):
             call(.updateChannel(completion), "PUT", QueryCall.path(ofChannel: url), update)
         case .changeMembership(let url, let change): changeMembership(of: url, change, completion)
-        default: fail(completion, .notSupported, "The call is not supported.")
+        case .moderate(let place, let moderation): moderate(place, moderation, completion)
+        case .metaData(let place, let call): ask(call, of: place, completion)
+        default: askForLists(command, completion)
+        }
+    }
+
+    private func askForLists(_ command: Command, _ completion: CompletionID?) {
+        switch command {
+        case .listOperators(let place, let limit, let token):
+            page(.operators(completion), place.path("/operators"), limit, token)
+        case .listMuted(let place, let limit, let token):
+            page(.muted(completion), place.path("/mute"), limit, token)
+        case .listBanned(let place, let limit, let token):
+            page(.banned(completion), place.path("/ban"), limit, token)
+        case .getMyMute(let place):
+            call(
+                QueryCall(purpose: .muteInfo(completion), path: place.path("/mute/" + QueryItems.encoded(userID))))
+        case .getPushTrigger(let url):
+            call(QueryCall(purpose: .pushTrigger(completion), path: pushPreferencePath(url)))
+        case .setAutoAccept(let accepts):
+            call(.autoAccept(completion), "PUT", invitationPreferencePath, ["auto_accept": accepts])
+        case .getAutoAccept: call(QueryCall(purpose: .autoAccept(completion), path: invitationPreferencePath))
+        default: askOfOpenChannels(command, completion)
         }
     }
 
@@ -81,23 +113,11 @@ extension Core {
     }
 
     /// The call that reads one channel with its members.
-    func channelCall(_ url: String, _ purpose: QueryCall.Purpose) -> QueryCall {
+    func channelCall(_ url: String, _ purpose: QueryCall.Purpose, type: ChannelType = .group) -> QueryCall {
         var query = QueryItems()
         query.add("show_member", true)
         query.add("show_metadata", true)
-        return QueryCall(purpose: purpose, path: QueryCall.path(ofChannel: url), query: query)
-    }
-
-    private func changeMembership(of url: String, _ change: MembershipChange, _ completion: CompletionID?) {
-        let purpose = QueryCall.Purpose.changeMembership(url: url, change, completion)
-        switch change {
-        case .leave:
-            call(purpose, "PUT", QueryCall.path(ofChannel: url, "/leave"), ["user_ids": [userID]])
-        case .invite(let ids):
-            call(purpose, "POST", QueryCall.path(ofChannel: url, "/invite"), ["user_ids": ids])
-        case .freeze(let isFrozen):
-            call(purpose, "PUT", QueryCall.path(ofChannel: url, "/freeze"), ["freeze": isFrozen])
-        }
+        return QueryCall(purpose: purpose, path: ChannelPlace(type: type, url: url).path(), query: query)
     }
 
     private func countUnread(_ kind: Command.UnreadCount, _ completion: CompletionID?) {
@@ -119,7 +139,8 @@ extension Core {
             if let record = record(url) { forgetMessages(of: record) }
         } else {
             let user = user
-            records = [:]
+            records = records.filter { $0.value.channel.isOpen }
+            stopUploads()
             outbox = Outbox()
             (totalUnread, position) = (0, nil)
             stored { cache in

@@ -18,6 +18,7 @@ extension Core {
             connectionLost(WireError(.connectionCanceled, "Another login took the place of this one."))
         }
         credentials = new
+        tellFileAccess(key: fileAccess.key)
         if let completion { connectWaiters.append(completion) }
         // A cached user can be shown: then a failure is told, and tried again.
         perform(connection.connect(now: now.uptime, retriesFirst: user != nil && configuration.isCachingEnabled))
@@ -49,11 +50,14 @@ extension Core {
         disconnectSocket(nil)
         let known = user
         for entry in outbox.all { completeSending(entry.message.wire.requestID, with: .logOut) }
+        stopUploads()
         outbox = Outbox()
         for id in Array(channelLists.keys) + Array(messageLists.keys) { resetCollection(id) }
         (user, position, seenPosition, userSeq, totalUnread) = (nil, nil, 0, 0, 0)
-        (departures, unknownChannels) = ([:], [:])
+        (departures, unknownChannels, enteredChannels) = ([:], [:], [])
         removeCacheFile()
+        shelf = FileShelf(folder: nil)
+        fileAccess.key = nil
         credentials = nil
         if isTold, known != nil { deliver(.currentUser(nil)) }
     }
@@ -91,6 +95,7 @@ extension Core {
             }
         }
         openCache(path: path)
+        shelf = FileShelf(folder: path.map { URL(fileURLWithPath: $0 + ".files", isDirectory: true) })
         stored { try $0.begin() }
         user = stored { try $0.fact(.user, as: WireUser.self) } ?? nil
         position = stored { try $0.fact(.position, as: Int64.self) } ?? nil
@@ -98,6 +103,8 @@ extension Core {
         seenPosition = position ?? 0
         totalUnread = stored { try $0.unread().messages } ?? 0
         outbox = Outbox(stored { try $0.unsent() } ?? [])
+        shelf.removeAll(but: Set(outbox.all.compactMap { $0.message.wire.file?.url }))
+        tellFileAccess(key: stored { try $0.fact(.fileKey, as: String.self) } ?? nil)
         if let user { deliver(.currentUser(user)) }
     }
 
@@ -195,6 +202,7 @@ extension Core {
         socketCalls = [:]
         for (_, call) in calls.sorted(by: { $0.key < $1.key }) { abandon(call, error) }
         stopSending(error)
+        deliveries = DeliveryMarks()
         isCatchingUp = false
         // What was seen behind a gap that nobody filled is asked for again.
         seenPosition = position ?? 0
@@ -212,6 +220,9 @@ extension Core {
         user = result.user
         let user = result.user
         stored { try $0.setFact(.user, to: user) }
+        stored { try $0.setFact(.fileKey, to: result.fileKey) }
+        fileAccess.uploadBytes = Int64(result.limits.uploadBytes)
+        tellFileAccess(key: result.fileKey)
         deliver(.currentUser(user))
         deliver(.connectionState(.open, connectedAt: result.serverTime))
         loginPosition = result.position
@@ -241,8 +252,16 @@ extension Core {
         waitingCalls = []
         for waiting in calls { call(waiting) }
         failOldMessages()
+        // Before messages go out: whoever is not in an open channel may not send there.
+        enterAgain()
         resumeSending()
         evictMessages()
+    }
+
+    /// Says how files are reached: with the key of the last login, which may still do before this one is done.
+    private func tellFileAccess(key: String?) {
+        (fileAccess.host, fileAccess.key) = (credentials?.hosts.api ?? "", key)
+        deliver(.fileAccess(fileAccess))
     }
 
     /// Channels are as the server has them: what waited for that goes on.

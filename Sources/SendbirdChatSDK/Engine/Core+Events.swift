@@ -45,7 +45,10 @@ extension Core {
     private func applyState(_ body: EventBody, to record: ChannelRecord) {
         switch body {
         case .channelRead(let receipt): apply(receipt, to: record)
+        case .channelDelivered(let receipt): apply(receipt, to: record)
         case .channelTyping(let typing): apply(typing, to: record)
+        case .participantEntered(let change): apply(change, .entered(change.user), to: record)
+        case .participantExited(let change): apply(change, .exited(change.user), to: record)
         default: break
         }
     }
@@ -71,7 +74,10 @@ extension Core {
             if isNewToFields { applyJoin(change, to: record, origin) }
         case .membersLeft(let change):
             if isNewToFields { applyLeave(change, to: record, origin) }
-        case .channelRead, .channelTyping, .myChannel, .unknown: break
+        case .membersUpdated(let update): apply(update, to: record, isNewToFields, origin)
+        case .channelRead, .channelDelivered, .channelTyping, .participantEntered, .participantExited, .myChannel,
+            .unknown:
+            break
         }
     }
 
@@ -87,10 +93,16 @@ extension Core {
         store(new: message, in: record)
         if origin == .live {
             let source: CollectionEventSource = isSentHere == .no ? .eventMessageReceived : .eventMessageSent
-            if isSentHere == .no { deliver(.channelNotice(record.channel, .received(message))) }
+            if isSentHere == .no { tell(received: message, in: record, isOwn: isOwn) }
             if !isKnown { reflect(new: message, in: record, source) }
             reflect(record, source, shown: isSentHere == .no)
         }
+    }
+
+    private func tell(received message: WireMessage, in record: ChannelRecord, isOwn: Bool) {
+        deliver(.channelNotice(record.channel, .received(message)))
+        guard !isOwn, message.mentions?.includes(userID) ?? false else { return }
+        deliver(.channelNotice(record.channel, .mentioned(message)))
     }
 
     /// The channel's fields after a new message.
@@ -100,6 +112,7 @@ extension Core {
             if message.createdAt >= channel.lastMessage?.createdAt ?? 0 { channel.lastMessage = message }
             if channel.my?.hiddenState == .hiddenAllowAutoUnhide { channel.my?.hiddenState = .unhidden }
         }
+        if !isOwn { record.noteMention(in: message, of: userID) }
         // Sending marks read.
         if isOwn { record.markRead(at: message.createdAt, number: message.number) }
         if let sender = message.sender?.userID {
@@ -113,6 +126,7 @@ extension Core {
         if isNewToFields, record.channel.lastMessage?.messageID == message.messageID {
             record.update { $0.lastMessage = message }
         }
+        if isNewToFields, message.sender?.userID != userID { record.noteMention(in: message, of: userID) }
         store(updated: message, in: record)
         guard origin == .live else { return }
         deliver(.channelNotice(record.channel, .updated(message)))
@@ -130,6 +144,7 @@ extension Core {
                     channel.lastMessage = deleted.lastMessage
                 }
                 if let my = channel.my, deleted.number > my.readNumber { channel.my?.deletedAfterRead += 1 }
+                channel.my?.unreadMentions.removeAll { $0 == deleted.number }
             }
         }
         store(deletedAt: deleted.createdAt, id: deleted.messageID, in: record)
@@ -141,13 +156,17 @@ extension Core {
 
     private func applyFields(_ fields: WireChannel, to record: ChannelRecord, _ origin: ChangeOrigin) {
         let wasFrozen = record.channel.isFrozen
+        let metaData = MetaDataChange(
+            from: record.channel.metadata ?? [:], to: fields.metadata ?? record.channel.metadata ?? [:])
         record.update { channel in
             (channel.name, channel.coverURL, channel.data) = (fields.name, fields.coverURL, fields.data)
             channel.customType = fields.customType
+            channel.isDistinct = fields.isDistinct
             (channel.isPublic, channel.isFrozen) = (fields.isPublic, fields.isFrozen)
             if let metadata = fields.metadata { channel.metadata = metadata }
         }
         guard origin == .live else { return }
+        if !metaData.isEmpty { deliver(.channelNotice(record.channel, .metaData(metaData))) }
         let isFrozen = record.channel.isFrozen
         if isFrozen != wasFrozen {
             deliver(.channelNotice(record.channel, isFrozen ? .frozen : .unfrozen))

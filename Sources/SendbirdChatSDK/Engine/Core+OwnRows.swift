@@ -19,19 +19,26 @@ extension Core {
                 change.reason == .joined ? .eventUserJoined : .eventUserReceivedInvitation
             take(row: change.channel, source: source)
         case .left: remove(url, source: .eventUserLeft)
+        case .banned:
+            if let record = record(url), let me = user { deliver(.channelNotice(record.channel, .banned([me]))) }
+            remove(url, source: .eventUserBanned)
         case .read, .hidden, .settings:
             guard let record = record(url), let my = change.channel.my else { return }
-            takeOwn(my, reason: change.reason, record)
+            takeOwn(my, asOf: change.channel.seq, reason: change.reason, record)
         }
     }
 
-    private func takeOwn(_ my: WireMembership, reason: OwnChannelChange.Reason, _ record: ChannelRecord) {
+    private func takeOwn(
+        _ my: WireMembership, asOf seq: Int64, reason: OwnChannelChange.Reason, _ record: ChannelRecord
+    ) {
         let before = record.channel
         // Messages deleted since are counted here; the row may not know of the last ones yet.
         guard my.userSeq >= record.channel.my?.userSeq ?? 0 else { return }
         record.update { channel in
             let old = channel.my
             channel.my = my
+            if let old, seq < channel.seq { channel.my?.unreadMentions = old.unreadMentions }
+            channel.my?.deliveredAt = max(old?.deliveredAt ?? 0, my.deliveredAt)
             if let old, old.readNumber >= my.readNumber {
                 channel.my?.readNumber = old.readNumber
                 channel.my?.readAt = max(old.readAt, my.readAt)
@@ -41,7 +48,9 @@ extension Core {
         record.updateMember(userID) { member in
             member.readAt = max(member.readAt, my.readAt)
             (member.role, member.isMuted) = (my.role, my.isMuted)
+            (member.mutedEndAt, member.mutedDescription) = (my.mutedEndAt, my.mutedDescription)
         }
+        forgetHistory(of: record)
         guard record.channel != before else { return }
         switch reason {
         case .read:
@@ -50,7 +59,7 @@ extension Core {
         case .hidden where my.hiddenState != .unhidden:
             deliver(.channelNotice(record.channel, .hidden))
             reflect(record, .eventChannelHidden, telling: true)
-        case .joined, .invited, .left, .hidden, .settings:
+        case .joined, .invited, .left, .banned, .hidden, .settings:
             deliver(.channelNotice(record.channel, .changed))
             reflect(record, .eventChannelChanged, telling: true)
         }
@@ -61,6 +70,7 @@ extension Core {
     /// Takes a whole picture of a channel, and returns the channel as it is known then.
     @discardableResult
     func take(row: WireChannel, source: CollectionEventSource, isCatchUp: Bool = false) -> WireChannel {
+        if row.isOpen { return take(open: row) }
         let (record, isNew) = recordTaking(row, isCatchUp: isCatchUp)
         guard let record else { return row }
         if isNew || record.isDirty {
@@ -82,6 +92,7 @@ extension Core {
             return (made, true)
         }
         record.merge(row)
+        forgetHistory(of: record)
         // Without messages in the cache there is nothing that could be old.
         if isCatchUp, spans(of: record).isEmpty, row.seq > record.logSeq, !record.isParked {
             record.logSeq = row.seq
@@ -95,6 +106,10 @@ extension Core {
         // A page that was read before, and comes later, does not bring it back.
         departures[url] = userSeq
         guard let record = record(url) else { return }
+        if record.channel.isOpen {
+            deleted(open: url)
+            return
+        }
         totalUnread -= record.storedUnread
         stored { try $0.delete(record) }
         records[url] = nil
@@ -105,7 +120,7 @@ extension Core {
         for (id, window) in messageLists.sorted(by: { $0.key < $1.key }) where window.channelURL == url {
             deliver(.messageNotice(id, .channelDeleted(source)))
         }
-        if source == .eventChannelDeleted { deliver(.channelDeleted(channelURL: url)) }
+        if source == .eventChannelDeleted { deliver(.channelDeleted(channelURL: url, .group)) }
     }
 
     // MARK: - Channels that nobody knows yet

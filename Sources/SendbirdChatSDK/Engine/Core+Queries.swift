@@ -43,6 +43,7 @@ extension Core {
     }
 
     func handle(_ answer: HTTPAnswer, of id: CallID) {
+        if uploadAnswered(id, answer) { return }
         guard let query = queryCalls.removeValue(forKey: id) else { return }
         switch answer {
         case .failed(let reason):
@@ -71,10 +72,15 @@ extension Core {
         var repeated = query
         repeated.isRepeated = true
         waitingCalls.append(repeated)
+        logInAnew()
+        if connection.state == .closed { failWaitingCalls(WireError(.sessionKeyExpired, "The session has expired.")) }
+    }
+
+    /// Gives up a session whose key has run out, for a new one.
+    func logInAnew() {
         session = nil
         perform(connection.abandon(now: now.uptime, random: jitter))
         perform(connection.retryNow(now: now.uptime))
-        if connection.state == .closed { failWaitingCalls(WireError(.sessionKeyExpired, "The session has expired.")) }
     }
 
     private func failed(_ query: QueryCall, _ error: WireError) {
@@ -120,18 +126,35 @@ extension Core {
             complete(id, .channel(channel))
         case .unknownChannel(let url): knownNow(url, try answer(WireChannel.self))
         case .reload(let url): reloaded(url, try answer(WireChannel.self))
-        case .changeMembership(let url, let change, let id): membershipChanged(url, change, id)
+        case .openChannels(let id):
+            let page = try answer(ChannelPage.self)
+            complete(id, .channels(page.channels.map { take(open: $0) }, next: page.next))
+        case .participants(let id):
+            let page = try answer(ParticipantPage.self)
+            complete(id, .users(page.participants, next: page.next))
+        case .openChannel(let id): complete(id, .channel(take(open: try answer(WireChannel.self))))
+        case .publicChannels(let id):
+            // They are no channels of the user's: nothing of them is kept.
+            let page = try answer(ChannelPage.self)
+            complete(id, .channels(page.channels.map { record($0.channelURL)?.channel ?? $0 }, next: page.next))
+        case .operators(let id):
+            let page = try answer(OperatorPage.self)
+            complete(id, .operators(page.operators, next: page.next))
+        case .muted(let id):
+            let page = try answer(MutedPage.self)
+            complete(id, .restricted(page.muted.map(\.restriction), .muted, next: page.next))
+        case .banned(let id):
+            let page = try answer(BannedPage.self)
+            complete(id, .restricted(page.banned, .banned, next: page.next))
+        case .metaData(let call, let id): complete(id, try metaDataOutcome(call, body))
+        case .muteInfo(let id): complete(id, .muteInfo(try answer(MuteInfo.self)))
+        case .pushTrigger(let id): complete(id, .pushTrigger(try answer(PushPreference.self).trigger))
+        case .autoAccept(let id): complete(id, .flag(try answer(InvitationPreference.self).autoAccept))
+        case .moderate(let place, let moderation, let id): moderated(place, moderation, id)
+        case .changeMembership(let url, let change, let id): try membershipChanged(url, change, body, id)
         case .channelPage(let id): receive(try answer(ChannelPage.self), for: id)
         case .messagePage(let id, let url, let request):
             receive(try answer(MessagePage.self), for: id, channelURL: url, request)
         }
-    }
-
-    private func membershipChanged(_ url: String, _ change: MembershipChange, _ completion: CompletionID?) {
-        switch change {
-        case .leave: remove(url, source: .eventUserLeft)
-        case .invite, .freeze: break
-        }
-        complete(completion, .done)
     }
 }

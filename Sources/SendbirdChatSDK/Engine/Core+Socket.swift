@@ -56,6 +56,9 @@ extension Core {
         case .updateMessage(let completion), .deleteMessage(let completion):
             complete(completion, .failure(error))
         case .markRead(let url): readingFailed(url, error)
+        case .enter(_, let completion): complete(completion, .failure(error))
+        case .exit(let url, let completion): exited(url, completion)
+        case .markDelivered(_, let completion): complete(completion, .failure(error))
         }
     }
 
@@ -117,6 +120,11 @@ extension Core {
                 complete(completion, .message(LocalMessage(message)))
             case .deleteMessage(let completion): complete(completion, .done)
             case .markRead(let url): readingDone(url, try result(MarkRead.self))
+            case .enter(let url, let completion):
+                entered(url, try result(EnterChannel.self), completion)
+            case .exit(let url, let completion): exited(url, completion)
+            case .markDelivered(let url, let completion):
+                deliveryDone(url, try result(MarkDelivered.self), completion)
             case .channelChanges(let url): receive(try result(ChannelChanges.self), of: url)
             case .channelsChanges: receive(try result(ChannelsChanges.self))
             }
@@ -133,6 +141,9 @@ extension Core {
         case .send(let url, let id): sendingRefused(id, in: url, error)
         case .updateMessage(let completion), .deleteMessage(let completion): complete(completion, .failure(error))
         case .markRead(let url): readingFailed(url, error)
+        case .enter(let url, let completion): enteringRefused(url, error, completion)
+        case .exit(let url, let completion): exited(url, completion)
+        case .markDelivered(_, let completion): complete(completion, .failure(error))
         case .channelChanges(let url): changesRefused(url, error)
         case .channelsChanges:
             log.log(.warning, "Catching up was refused with \(error.code.rawValue).")

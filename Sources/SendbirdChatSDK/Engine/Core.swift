@@ -53,11 +53,19 @@ final class Core {
     /// Events of channels that nobody knows yet, by address.
     var unknownChannels: [String: [WireEvent]] = [:]
 
+    /// The open channels that the app is in, or was before the connection broke and will be again.
+    var enteredChannels: Set<String> = []
+
     var outbox = Outbox()
+    /// The files of unsent messages.
+    var shelf = FileShelf(folder: nil)
+    var uploads: [CallID: Upload] = [:]
+    var fileAccess = FileAccess()
     var typingSent: [String: Int64] = [:]
     /// The channels where someone types.
     var typingChannels: Set<String> = []
     var reading: [String: ReadingMark] = [:]
+    var deliveries = DeliveryMarks()
     var channelLists: [CollectionID: ChannelWindow] = [:]
     var messageLists: [CollectionID: MessageWindow] = [:]
 
@@ -90,6 +98,7 @@ final class Core {
         case .command(let command, let completion): handle(command, completion)
         case .socket(let socket, let event): handle(event, on: socket)
         case .answer(let id, let answer): handle(answer, of: id)
+        case .uploadProgress(let id, let sent, let total): uploadProgressed(id, sent: sent, total: total)
         case .tick: break
         }
     }
@@ -98,11 +107,12 @@ final class Core {
         perform(connection.tick(now: now.uptime, random: random()))
         expireSocketCalls()
         expireTyping()
+        sendDueDeliveries()
         resumeSending()
     }
 
     private func nextDeadline() -> Int64? {
-        var deadlines = [connection.deadline, outbox.deadline].compactMap { $0 }
+        var deadlines = [connection.deadline, outbox.deadline, deliveries.deadline].compactMap { $0 }
         deadlines += socketCalls.values.lazy.map(\.deadline)
         for record in typingRecords() { deadlines += record.typing.values.lazy.map(\.deadline) }
         return deadlines.min()
@@ -175,6 +185,10 @@ final class Core {
         deliver(.caching(false))
         stored { cache in
             for record in known.values {
+                guard !record.channel.isOpen else {
+                    records[record.url] = record
+                    continue
+                }
                 let copy = try cache.insert(record.channel, logSeq: record.channel.seq)
                 (copy.isDirty, copy.hasNewMembers) = (true, true)
                 try cache.save(copy)
@@ -187,6 +201,11 @@ final class Core {
     /// Writes what the turn changed, and tells the sum of unread if it is another.
     private func flush() {
         for record in records.values where record.isDirty {
+            // Open channels are known while one is in them, and not kept.
+            guard !record.channel.isOpen else {
+                (record.isDirty, record.hasNewMembers) = (false, false)
+                continue
+            }
             totalUnread += record.channel.unreadMessageCount - record.storedUnread
             stored { try $0.save(record) }
             (record.isDirty, record.hasNewMembers) = (false, false)

@@ -4,6 +4,9 @@ enum Effect: Sendable, Hashable {
     case send(SocketID, [UInt8])
     case closeSocket(SocketID, code: UInt16)
     case call(CallID, HTTPCall)
+    case upload(CallID, UploadCall)
+    /// Nothing more is heard of an upload.
+    case cancelCall(CallID)
 }
 
 /// What comes out of a turn.

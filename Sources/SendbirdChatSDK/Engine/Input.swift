@@ -6,6 +6,8 @@ enum Input: Sendable {
     case socket(SocketID, SocketEvent)
     /// An HTTP call was answered.
     case answer(CallID, HTTPAnswer)
+    /// Some bytes of an upload have left.
+    case uploadProgress(CallID, sent: Int64, total: Int64)
     /// Time passed.
     case tick
 }

@@ -62,6 +62,14 @@ final class Pipeline: @unchecked Sendable {
         case .closeSocket(let socket, let code): surroundings.network.close(socket, code: code)
         case .call(let id, let call):
             surroundings.network.perform(call) { [weak self] answer in self?.post(.answer(id, answer)) }
+        case .upload(let id, let call):
+            surroundings.network.upload(id, call) { [weak self] event in
+                switch event {
+                case .progress(let sent, let total): self?.post(.uploadProgress(id, sent: sent, total: total))
+                case .answered(let answer): self?.post(.answer(id, answer))
+                }
+            }
+        case .cancelCall(let id): surroundings.network.cancelUpload(id)
         }
     }
 

@@ -18,6 +18,19 @@ struct QueryCall {
         case reload(url: String)
         case updateChannel(CompletionID?)
         case changeMembership(url: String, MembershipChange, CompletionID?)
+        case openChannels(CompletionID?)
+        case participants(CompletionID?)
+        /// An open channel that was made, read or changed.
+        case openChannel(CompletionID?)
+        case publicChannels(CompletionID?)
+        case operators(CompletionID?)
+        case muted(CompletionID?)
+        case banned(CompletionID?)
+        case moderate(ChannelPlace, ChannelModeration, CompletionID?)
+        case metaData(MetaDataCall, CompletionID?)
+        case muteInfo(CompletionID?)
+        case pushTrigger(CompletionID?)
+        case autoAccept(CompletionID?)
         case channelPage(CollectionID)
         case messagePage(CollectionID, channelURL: String, MessagePageRequest)
     }
@@ -34,14 +47,17 @@ struct QueryCall {
     var completion: CompletionID? {
         switch purpose {
         case .users(let id), .channels(let id), .members(let id), .messages(let id, _), .updateUser(let id),
-            .createChannel(let id), .channel(_, let id), .updateChannel(let id), .changeMembership(_, _, let id):
+            .createChannel(let id), .channel(_, let id), .updateChannel(let id), .changeMembership(_, _, let id),
+            .openChannels(let id), .participants(let id), .openChannel(let id),
+            .publicChannels(let id), .operators(let id), .muted(let id), .banned(let id), .moderate(_, _, let id),
+            .metaData(_, let id), .muteInfo(let id), .pushTrigger(let id), .autoAccept(let id):
             id
         case .unknownChannel, .reload, .channelPage, .messagePage: nil
         }
     }
 
     static func path(ofChannel url: String, _ rest: String = "") -> String {
-        "/v3/group_channels/" + QueryItems.encoded(url) + rest
+        ChannelPlace(type: .group, url: url).path(rest)
     }
 
     static func path(ofUser id: String, _ rest: String = "") -> String {

@@ -11,6 +11,9 @@ struct SocketCall {
         case updateMessage(CompletionID?)
         case deleteMessage(CompletionID?)
         case markRead(channelURL: String)
+        case enter(channelURL: String, CompletionID?)
+        case exit(channelURL: String, CompletionID?)
+        case markDelivered(channelURL: String, CompletionID?)
         case channelChanges(channelURL: String)
         case channelsChanges
     }

@@ -8,6 +8,8 @@ struct ClientTimes: Hashable, Sendable {
     var typingThrottle: Int64 = 1_000
     /// After how long a typist who gives no sign is dropped.
     var typingInvalidation: Int64 = 10_000
+    /// How long messages are gathered before it is told that they were delivered.
+    var deliveryGathering: Int64 = 300
     /// The wait before the first attempt to reconnect; doubled with each one.
     var firstRetry: Int64 = 500
     /// The longest wait between two attempts.

@@ -88,6 +88,10 @@ extension SendbirdChat {
         return true
     }
 
+    /// Sets whether the SDK tries to connect again at once when the network comes back or the app comes to the front,
+    /// instead of when the wait between two attempts is over. Default: on.
+    public class func setNetworkAwarenessReconnection(_ isOn: Bool) { Returns.isHeeded.withLock { $0 = isOn } }
+
     /// The state of the connection.
     public class func getConnectState() -> WebSocketConnectionState { Client.current?.connectionState ?? .closed }
 

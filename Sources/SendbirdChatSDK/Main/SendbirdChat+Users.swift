@@ -1,10 +1,17 @@
 extension SendbirdChat {
     /// Changes the current user.
+    ///
+    /// - Parameter progressHandler: Called on the main actor while a picture is uploaded.
     public class func updateCurrentUserInfo(
         params: UserUpdateParams, progressHandler: ProgressHandler? = nil, completionHandler: SBErrorHandler? = nil
     ) {
         let change = UserUpdate(nickname: params.nickname, profileURL: params.profileImageURL)
-        Client.postEnd(.updateUser(change), completionHandler)
+        guard let picture = params.profileImageData else {
+            Client.postEnd(.updateUser(change), completionHandler)
+            return
+        }
+        let id = Client.current?.makeUploadID(progressHandler) ?? ""
+        Client.postEnd(.setPicture(picture, .user(change), progressID: id), completionHandler)
     }
 
     /// Changes the current user.

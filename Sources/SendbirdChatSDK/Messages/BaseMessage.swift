@@ -13,6 +13,16 @@ open class BaseMessage: NSObject, Identifiable, @unchecked Sendable {
         sender = local.wire.sender.map(Sender.init)
     }
 
+    /// Makes a row that a screen puts among messages, such as the one that says who is typing: nobody sent it, and
+    /// it has no status.
+    package init(rowIn channelURL: String, requestID: String, createdAt: Int64) {
+        local = LocalMessage(
+            WireMessage(
+                type: .admin, messageID: 0, requestID: requestID, channelURL: channelURL, sender: nil,
+                createdAt: createdAt), status: .none)
+        sender = nil
+    }
+
     /// Makes the object of the message's kind.
     static func make(_ local: LocalMessage) -> BaseMessage {
         switch local.wire.type {
@@ -35,7 +45,7 @@ open class BaseMessage: NSObject, Identifiable, @unchecked Sendable {
     public var channelURL: String { local.wire.channelURL }
 
     /// The type of that channel.
-    public var channelType: ChannelType { .group }
+    public var channelType: ChannelType { local.wire.channelType == .open ? .open : .group }
 
     /// The text; empty for files.
     public var message: String { local.wire.message }

@@ -2,6 +2,8 @@
 open class UserMessageCreateParams: BaseMessageCreateParams {
     /// The text; sending an empty one fails with 800110.
     open var message: String
+    /// The text with a placeholder where each mentioned user's name goes; kept for whoever shows the message.
+    open var mentionedMessageTemplate: String?
 
     /// Makes parameters for a text.
     public init(message: String) {

@@ -2,6 +2,8 @@
 open class UserMessageUpdateParams: BaseMessageUpdateParams {
     /// The new text.
     open var message: String?
+    /// The new text with a placeholder where each mentioned user's name goes.
+    open var mentionedMessageTemplate: String?
 
     /// Changes nothing until a field is set.
     public override init() {}

@@ -11,6 +11,10 @@ protocol ClientNetwork: Sendable {
     func close(_ socket: SocketID, code: UInt16)
     /// Makes an HTTP call. `answer` hears of it exactly once.
     func perform(_ call: HTTPCall, answer: @escaping @Sendable (HTTPAnswer) -> Void)
+    /// Uploads a file. `events` hears of its progress, then of the answer, exactly once.
+    func upload(_ id: CallID, _ call: UploadCall, events: @escaping @Sendable (UploadEvent) -> Void)
+    /// Stops an upload; its answer may still come.
+    func cancelUpload(_ id: CallID)
 }
 
 /// The number of a socket, unlike any other of this client.
@@ -44,6 +48,13 @@ struct HTTPCall: Sendable, Hashable {
     var body: [UInt8]?
     /// Milliseconds until it counts as failed.
     var timeout: Int64
+}
+
+/// What happens to an upload.
+enum UploadEvent: Sendable, Hashable {
+    /// So many bytes of so many have left.
+    case progress(sent: Int64, total: Int64)
+    case answered(HTTPAnswer)
 }
 
 /// What an HTTP call came to.

@@ -4,13 +4,14 @@
     /// The network over `ChatTransport`'s clients, whose one thread serves all clients of the process.
     final class TransportNetwork: ClientNetwork {
         /// The loop and the HTTP client; nil when the process has no descriptors left.
-        private static let shared: (loop: EventLoop, http: HTTPClient)? = {
+        static let shared: (loop: EventLoop, http: HTTPClient)? = {
             guard let loop = try? EventLoop(name: "chat-network") else { return nil }
             loop.start()
             return (loop, HTTPClient(loop: loop))
         }()
 
         private let sockets = Locked<[SocketID: WebSocketClient]>([:])
+        private let uploads = Locked<[CallID: HTTPClientCall]>([:])
 
         func open(
             _ socket: SocketID, request: SocketRequest, events: @escaping @Sendable (SocketEvent) -> Void
@@ -61,6 +62,42 @@
                 case .success(let response): answer(.response(status: response.status, body: response.body))
                 case .failure(let error): answer(.failed("\(error)"))
                 }
+            }
+        }
+
+        func upload(_ id: CallID, _ call: UploadCall, events: @escaping @Sendable (UploadEvent) -> Void) {
+            guard let http = Self.shared?.http, let endpoint = Endpoint(call.url), let source = Self.source(call.body)
+            else {
+                events(.answered(.failed("the address or the file cannot be used")))
+                return
+            }
+            var request = HTTPClientRequest(endpoint: endpoint, target: Self.target(of: call.url))
+            request.method = "POST"
+            for (name, value) in call.headers.sorted(by: { $0.key < $1.key }) { request.headers.append(name, value) }
+            request.timeout = .milliseconds(call.timeout)
+            let total = call.body.size
+            request.upload = HTTPClientUpload(source: source) { sent in
+                events(.progress(sent: sent, total: total))
+            }
+            let running = http.send(request) { [weak self] result in
+                self?.uploads.withLock { _ = $0.removeValue(forKey: id) }
+                switch result {
+                case .success(let response):
+                    events(.answered(.response(status: response.status, body: response.body)))
+                case .failure(let error): events(.answered(.failed("\(error)")))
+                }
+            }
+            uploads.withLock { $0[id] = running }
+        }
+
+        func cancelUpload(_ id: CallID) {
+            uploads.withLock { $0.removeValue(forKey: id) }?.cancel()
+        }
+
+        private static func source(_ body: UploadCall.Body) -> HTTPClientUpload.Source? {
+            switch body {
+            case .bytes(let bytes): .bytes(bytes)
+            case .file(let path, _): (try? FileReader(path: path)).map { .file($0) }
             }
         }
 

@@ -3,6 +3,7 @@
     // Unchecked: the tasks are behind a lock; the session is safe to use from any thread, as documented.
     final class URLSessionNetwork: ClientNetwork, @unchecked Sendable {
         private let session = URLSession(configuration: .ephemeral)
+        private let uploads = Locked<[CallID: URLSessionUploadTask]>([:])
         private let sockets = Locked<[SocketID: URLSessionWebSocketTask]>([:])
 
         func open(
@@ -72,6 +73,45 @@
                 }
                 answer(.response(status: status, body: [UInt8](data ?? Data())))
             }.resume()
+        }
+
+        func upload(_ id: CallID, _ call: UploadCall, events: @escaping @Sendable (UploadEvent) -> Void) {
+            guard let url = URL(string: call.url) else {
+                events(.answered(.failed("the address is malformed")))
+                return
+            }
+            // Its limit begins anew with each piece that moves, as documented.
+            var request = URLRequest(url: url, timeoutInterval: Double(call.timeout) / 1_000)
+            request.httpMethod = "POST"
+            for (name, value) in call.headers { request.setValue(value, forHTTPHeaderField: name) }
+            let observation = Locked<NSKeyValueObservation?>(nil)
+            let done: @Sendable (Data?, URLResponse?, (any Error)?) -> Void = { [weak self] data, response, error in
+                observation.withLock { $0 = nil }
+                self?.uploads.withLock { _ = $0.removeValue(forKey: id) }
+                guard let status = (response as? HTTPURLResponse)?.statusCode else {
+                    events(.answered(.failed((error as NSError?)?.domain ?? "no response")))
+                    return
+                }
+                events(.answered(.response(status: status, body: [UInt8](data ?? Data()))))
+            }
+            let task =
+                switch call.body {
+                case .bytes(let bytes):
+                    session.uploadTask(with: request, from: Data(bytes), completionHandler: done)
+                case .file(let path, _):
+                    session.uploadTask(with: request, fromFile: URL(fileURLWithPath: path), completionHandler: done)
+                }
+            let total = call.body.size
+            let seen = task.observe(\.countOfBytesSent) { task, _ in
+                events(.progress(sent: task.countOfBytesSent, total: total))
+            }
+            observation.withLock { $0 = seen }
+            uploads.withLock { $0[id] = task }
+            task.resume()
+        }
+
+        func cancelUpload(_ id: CallID) {
+            uploads.withLock { $0.removeValue(forKey: id) }?.cancel()
         }
     }
 #endif

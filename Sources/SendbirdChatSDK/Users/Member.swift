@@ -19,6 +19,12 @@ open class Member: User, @unchecked Sendable {
     /// Whether operators have muted the member.
     open var isMuted: Bool { wire.isMuted }
 
+    /// Why and until when the member is muted; nil where the member is not.
+    open var restrictionInfo: RestrictionInfo? {
+        wire.isMuted
+            ? RestrictionInfo(.muted, endAt: wire.mutedEndAt, description: wire.mutedDescription) : nil
+    }
+
     /// When the member joined, in seconds since 1970; 0 while invited.
     open var joinedAt: Int64 { wire.joinedAt / 1_000 }
 

@@ -25,8 +25,7 @@ open class User: NSObject, Identifiable, @unchecked Sendable {
 
     /// The address of the user's picture; nil when there is none.
     open var profileURL: String? {
-        let address = picture.value.profileURL
-        return address.isEmpty ? nil : address
+        FileAccess.picture(picture.value.profileURL)
     }
 
     /// The same as ``profileURL``: this server keeps no other form.

@@ -4,14 +4,9 @@ open class UserUpdateParams: NSObject {
     open var nickname: String?
     /// The address of the new picture.
     open var profileImageURL: String?
+    /// A picture as bytes, which is uploaded first; ``profileImageURL`` is passed over then.
+    open var profileImageData: Data?
 
     /// Changes nothing until a field is set.
     public override init() {}
-
-    /// A picture as bytes.
-    @available(*, unavailable, message: "The server takes no uploads yet; set profileImageURL.")
-    public var profileImageData: Data? {
-        get { nil }
-        set {}
-    }
 }

@@ -54,8 +54,9 @@ open class SBUBaseViewController: UIViewController, SBUViewLifeCycle, SBULoading
 
     /// Goes back: to the screen below, or, from the first, closes the stack.
     open func onClickBack() {
-        if let navigationController, navigationController.viewControllers.first !== self {
-            navigationController.popViewController(animated: true)
+        if let navigationController, let place = navigationController.viewControllers.firstIndex(of: self), place > 0 {
+            // Whatever lies on top goes as well: a screen may end while another one is in front of it.
+            navigationController.popToViewController(navigationController.viewControllers[place - 1], animated: true)
         } else {
             dismiss(animated: true)
         }

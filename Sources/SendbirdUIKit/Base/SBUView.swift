@@ -15,6 +15,11 @@ open class SBUView: UIView, SBUViewLifeCycle {
         runLifeCycle()
     }
 
+    /// Creates a view without a size; it is callable on a kind of view that was set.
+    public required convenience init() {
+        self.init(frame: .zero)
+    }
+
     private func runLifeCycle() {
         setupViews()
         setupLayouts()

@@ -11,8 +11,12 @@ struct MessageGrouping {
     let calendar: Calendar
 
     /// Whether the row above is of the same day, so that no date stands between.
+    ///
+    /// A bubble that says who is typing stands under the day of what is above it.
     func isSameDayAsAbove(_ index: Int) -> Bool {
-        guard messages.indices.contains(index), messages.indices.contains(index + 1) else { return false }
+        guard messages.indices.contains(index) else { return false }
+        if messages[index] is SBUTypingIndicatorMessage { return true }
+        guard messages.indices.contains(index + 1) else { return false }
         return calendar.isDate(date(messages[index]), inSameDayAs: date(messages[index + 1]))
     }
 

@@ -5,7 +5,7 @@ import SendbirdChatSDK
 /// Index 0 is drawn at the bottom, as the list is drawn upside down: the typing
 /// bubble first, then pending and failed messages, newest first, then what the
 /// server has, newest first. Read from the screen's top, that is by sending
-/// status, then by time.
+/// status, then by time. A change costs a search, however many messages there are.
 struct MessageTimeline {
     /// What the server has, newest first.
     private(set) var sent: [BaseMessage] = []
@@ -13,6 +13,8 @@ struct MessageTimeline {
     private(set) var unsent: [BaseMessage] = []
     /// The bubble that says who is typing: always the lowest row.
     var typing: BaseMessage?
+    /// The version of each message that is in a list, by which it is found there.
+    private var versions: [MessageKey: BaseMessage] = [:]
 
     /// All of them, the lowest row first.
     var all: [BaseMessage] { (typing.map { [$0] } ?? []) + unsent + sent }
@@ -29,12 +31,13 @@ struct MessageTimeline {
 
     /// Takes out messages by the server's id.
     mutating func remove(messageIDs: Set<Int64>) {
-        sent.removeAll { messageIDs.contains($0.messageId) }
+        guard !messageIDs.isEmpty else { return }
+        for message in sent.filter({ messageIDs.contains($0.messageId) }) { takeOut(MessageKey(message)) }
     }
 
     /// Takes out messages that are not sent, by request.
     mutating func remove(requestIDs: Set<String>) {
-        unsent.removeAll { requestIDs.contains($0.requestId) }
+        for message in unsent.filter({ requestIDs.contains($0.requestId) }) { takeOut(MessageKey(message)) }
     }
 
     /// Takes out everything.
@@ -43,33 +46,57 @@ struct MessageTimeline {
     }
 
     /// Whether a message is there, sent or not.
-    func contains(_ key: MessageKey) -> Bool {
-        sent.contains { MessageKey($0) == key } || unsent.contains { MessageKey($0) == key }
-    }
+    func contains(_ key: MessageKey) -> Bool { versions[key] != nil }
+
+    /// The version of a message that is shown; nil if it is not.
+    func version(of key: MessageKey) -> BaseMessage? { versions[key] }
 
     private mutating func upsert(_ message: BaseMessage) {
         let key = MessageKey(message)
-        unsent.removeAll { MessageKey($0) == key }
-        switch message.sendingStatus {
-        case .pending, .failed, .canceled:
+        if Self.isUnsent(message) {
             // An acknowledgement is final: a late word of the sending never takes it back.
-            guard !sent.contains(where: { MessageKey($0) == key }) else { return }
-            Self.insert(message, into: &unsent)
-        case .none, .scheduled, .succeeded:
-            sent.removeAll { MessageKey($0) == key }
-            Self.insert(message, into: &sent)
+            guard versions[key].map(Self.isUnsent) ?? true else { return }
+            takeOut(key)
+            unsent.insert(message, at: Self.place(of: message, in: unsent))
+        } else {
+            takeOut(key)
+            sent.insert(message, at: Self.place(of: message, in: sent))
+        }
+        versions[key] = message
+    }
+
+    private mutating func takeOut(_ key: MessageKey) {
+        guard let version = versions.removeValue(forKey: key) else { return }
+        if Self.isUnsent(version) {
+            Self.remove(version, from: &unsent)
+        } else {
+            Self.remove(version, from: &sent)
         }
     }
 
-    /// Inserts by time, newest first; of equal times the later id is the newer.
-    private static func insert(_ message: BaseMessage, into list: inout [BaseMessage]) {
+    private static func isUnsent(_ message: BaseMessage) -> Bool {
+        switch message.sendingStatus {
+        case .pending, .failed, .canceled: true
+        case .none, .scheduled, .succeeded: false
+        }
+    }
+
+    private static func remove(_ message: BaseMessage, from list: inout [BaseMessage]) {
+        var index = place(of: message, in: list)
+        // Of equal times and ids the object itself is meant.
+        while index < list.count, list[index] !== message { index += 1 }
+        if index < list.count { list.remove(at: index) }
+    }
+
+    /// Where a message stands by time, newest first; of equal times the later id is the newer.
+    private static func place(of message: BaseMessage, in list: [BaseMessage]) -> Int {
         var low = 0
         var high = list.count
         while low < high {
             let middle = (low + high) / 2
             if isNewer(list[middle], than: message) { low = middle + 1 } else { high = middle }
         }
-        list.insert(message, at: low)
+        return low
     }
 
     private static func isNewer(_ left: BaseMessage, than right: BaseMessage) -> Bool {

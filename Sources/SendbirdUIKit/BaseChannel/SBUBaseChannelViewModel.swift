@@ -82,6 +82,9 @@ open class SBUBaseChannelViewModel: NSObject {
     /// Where the list starts, in milliseconds.
     open func getStartingPoint() -> Int64? { startingPoint }
 
+    /// The newest message is on the screen. Does nothing here.
+    func didSeeNewest() {}
+
     // MARK: - Sending
 
     /// Sends text. It is trimmed of white space at its ends; nothing left sends nothing.
@@ -89,6 +92,22 @@ open class SBUBaseChannelViewModel: NSObject {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { return }
         let params = UserMessageCreateParams(message: text)
+        SBUGlobalCustomParams.userMessageParamsSendBuilder?(params)
+        sendUserMessage(messageParams: params, parentMessage: parentMessage)
+    }
+
+    /// Sends text that mentions people, trimmed likewise.
+    /// - Parameters:
+    ///   - mentionedMessageTemplate: The text with `@{user id}` in place of each name.
+    ///   - mentionedUserIds: Who is mentioned.
+    open func sendUserMessage(
+        text: String, mentionedMessageTemplate: String, mentionedUserIds: [String], parentMessage: BaseMessage? = nil
+    ) {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { return }
+        let params = UserMessageCreateParams(message: text)
+        params.mentionedMessageTemplate = mentionedMessageTemplate.trimmingCharacters(in: .whitespacesAndNewlines)
+        params.mentionedUserIds = mentionedUserIds
         SBUGlobalCustomParams.userMessageParamsSendBuilder?(params)
         sendUserMessage(messageParams: params, parentMessage: parentMessage)
     }
@@ -106,12 +125,32 @@ open class SBUBaseChannelViewModel: NSObject {
             self, shouldUpdateScrollInMessageList: fullMessageList, forContext: nil, keepsScroll: false)
     }
 
+    /// Sends a file's bytes.
+    open func sendFileMessage(
+        fileData: Data?, fileName: String, mimeType: String, parentMessage: BaseMessage? = nil
+    ) {
+        guard let fileData else { return }
+        let params = FileMessageCreateParams(file: fileData)
+        params.fileName = fileName
+        params.mimeType = mimeType
+        params.thumbnailSizes = [.make(maxSize: Self.thumbnailSize)]
+        SBUGlobalCustomParams.fileMessageParamsSendBuilder?(params)
+        sendFileMessage(messageParams: params, parentMessage: parentMessage)
+    }
+
+    /// Sends a file with parameters of one's own.
+    open func sendFileMessage(messageParams: FileMessageCreateParams, parentMessage: BaseMessage? = nil) {
+        send(messageParams)
+    }
+
     /// Sends a failed message again, under its old request: it is never there twice.
     open func resendMessage(failedMessage: BaseMessage) {
-        guard let channel, let message = failedMessage as? UserMessage, message.isResendable() else { return }
+        guard let channel, failedMessage.isResendable() else { return }
         // A retry that is under way is not begun again, however often it is asked for.
-        let current = timeline.unsent.first { $0.requestId == message.requestId }
+        let current = timeline.unsent.first { $0.requestId == failedMessage.requestId }
         guard current.map({ $0.sendingStatus != .pending }) ?? true else { return }
+        if let file = failedMessage as? FileMessage { return resend(file, in: channel) }
+        guard let message = failedMessage as? UserMessage else { return }
         let pending = channel.resendUserMessage(message) { [weak self] message, error in
             guard let self else { return }
             if let message { upsertMessagesInList(messages: [message], needReload: true) }
@@ -127,6 +166,19 @@ open class SBUBaseChannelViewModel: NSObject {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { return }
         let params = UserMessageUpdateParams(message: text)
+        SBUGlobalCustomParams.userMessageParamsUpdateBuilder?(params)
+        updateUserMessage(message: message, messageParams: params)
+    }
+
+    /// Changes the text of a message of one's own to one that mentions people.
+    open func updateUserMessage(
+        message: UserMessage, text: String, mentionedMessageTemplate: String, mentionedUserIds: [String]
+    ) {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty else { return }
+        let params = UserMessageUpdateParams(message: text)
+        params.mentionedMessageTemplate = mentionedMessageTemplate.trimmingCharacters(in: .whitespacesAndNewlines)
+        params.mentionedUserIds = mentionedUserIds
         SBUGlobalCustomParams.userMessageParamsUpdateBuilder?(params)
         updateUserMessage(message: message, messageParams: params)
     }

@@ -17,6 +17,14 @@ extension SBUBaseSelectUserModule {
         open var rightBarButton: UIBarButtonItem? {
             didSet { didUpdateRightBarButton() }
         }
+        /// The buttons before the title, where one is not enough; nil for `leftBarButton` alone.
+        open var leftBarButtons: [UIBarButtonItem]? {
+            didSet { didUpdateLeftBarButtons() }
+        }
+        /// The buttons after the title, from the edge inwards; nil for `rightBarButton` alone.
+        open var rightBarButtons: [UIBarButtonItem]? {
+            didSet { didUpdateRightBarButtons() }
+        }
         /// The colours, once configured.
         public var theme: SBUUserListTheme?
         /// The colours and fonts of shared parts, once configured.
@@ -31,6 +39,21 @@ extension SBUBaseSelectUserModule {
             baseDataSource?.selectedUsersForBaseSelectUserModule(self)
         }
 
+        /// The back button that this header made: one of the app's own is shown
+        /// even where it does not go back.
+        private weak var backButton: UIBarButtonItem?
+
+        /// What stands before the title on a screen.
+        ///
+        /// - Parameter canGoBack: Whether there is anywhere to go back to.
+        func leftItems(canGoBack: Bool) -> [UIBarButtonItem] {
+            let items = leftBarButtons ?? [leftBarButton].compactMap { $0 }
+            return canGoBack ? items : items.filter { $0 !== backButton }
+        }
+
+        /// What stands after the title.
+        var rightItems: [UIBarButtonItem] { rightBarButtons ?? [rightBarButton].compactMap { $0 } }
+
         /// Creates a header.
         public required convenience init() {
             self.init(frame: .zero)
@@ -38,20 +61,36 @@ extension SBUBaseSelectUserModule {
 
         /// Makes the title and the buttons that were not set.
         open func setupViews() {
-            if titleView == nil { titleView = SBUNavigationTitleView(frame: .zero) }
-            if leftBarButton == nil { leftBarButton = makeLeftBarButton() }
+            if titleView == nil { titleView = titleViewType.init() }
+            if leftBarButton == nil {
+                let button = makeLeftBarButton()
+                backButton = button
+                leftBarButton = button
+            }
             if rightBarButton == nil { rightBarButton = makeRightBarButton() }
             updateRightBarButton()
         }
 
+        /// The kind of title view that is made.
+        var titleViewType: SBUNavigationTitleView.Type { SBUNavigationTitleView.self }
+        /// The kind of back button that is made.
+        var leftBarButtonType: SBUBarButtonItem.Type { SBUBarButtonItem.self }
+        /// The kind of button that is made for being done.
+        var rightBarButtonType: SBUBarButtonItem.Type { SBUBarButtonItem.self }
+
         private func makeLeftBarButton() -> UIBarButtonItem {
-            UIBarButtonItem(
+            let button = leftBarButtonType.init()
+            button.set(
                 icon: SBUIconSet.iconBack, label: SBUStringSet.Accessibility_Back, identifier: "selectUser.back"
             ) { [weak self] in self?.onTapLeftBarButton() }
+            return button
         }
 
         private func makeRightBarButton() -> UIBarButtonItem {
-            UIBarButtonItem(title: "", identifier: "selectUser.done") { [weak self] in self?.onTapRightBarButton() }
+            let button = rightBarButtonType.init()
+            button.primaryAction = UIAction(title: "") { [weak self] _ in self?.onTapRightBarButton() }
+            button.accessibilityIdentifier = "selectUser.done"
+            return button
         }
 
         /// Says where parts are. Does nothing here.
@@ -62,7 +101,7 @@ extension SBUBaseSelectUserModule {
             if let theme { self.theme = theme }
             if let componentTheme { self.componentTheme = componentTheme }
             (titleView as? SBUNavigationTitleView)?.updateStyles()
-            leftBarButton?.tintColor = self.theme?.leftBarButtonTintColor
+            for button in leftItems(canGoBack: true) { button.tintColor = self.theme?.leftBarButtonTintColor }
             updateRightBarButton()
         }
 
@@ -84,5 +123,9 @@ extension SBUBaseSelectUserModule {
         func didUpdateLeftBarButton() {}
         /// There is another right button. Does nothing here.
         func didUpdateRightBarButton() {}
+        /// There are other left buttons. Does nothing here.
+        func didUpdateLeftBarButtons() {}
+        /// There are other right buttons. Does nothing here.
+        func didUpdateRightBarButtons() {}
     }
 }

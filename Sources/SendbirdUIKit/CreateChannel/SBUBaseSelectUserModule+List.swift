@@ -51,7 +51,7 @@ extension SBUBaseSelectUserModule {
                 emptyView = view
             }
             if userCell == nil {
-                tableView.register(SBUUserCell.self, forCellReuseIdentifier: Self.identifier)
+                tableView.register(userCellType, forCellReuseIdentifier: Self.identifier)
             }
         }
 
@@ -100,6 +100,9 @@ extension SBUBaseSelectUserModule {
             guard let user = user(at: indexPath), let cell = cell as? SBUUserCell else { return }
             cell.configure(type: listType, user: user, isChecked: isSelectedUser(user))
         }
+
+        /// The kind of row, unless another one is registered.
+        var userCellType: SBUUserCell.Type { SBUUserCell.self }
 
         /// What the list is for.
         var listType: UserListType { .none }

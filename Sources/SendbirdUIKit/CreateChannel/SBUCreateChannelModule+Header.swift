@@ -5,6 +5,17 @@ extension SBUCreateChannelModule {
     /// the button that creates, with how many people are chosen.
     @preconcurrency @MainActor
     open class Header: SBUBaseSelectUserModule.Header {
+        /// The kind of back button, unless one is set.
+        public static var LeftBarButton: SBUBarButtonItem.Type = SBUBarButtonItem.self
+        /// The kind of button that creates, unless one is set.
+        public static var RightBarButton: SBUBarButtonItem.Type = SBUBarButtonItem.self
+        /// The kind of title, unless one is set.
+        public static var TitleView: SBUNavigationTitleView.Type = SBUNavigationTitleView.self
+
+        override var leftBarButtonType: SBUBarButtonItem.Type { Self.LeftBarButton }
+        override var rightBarButtonType: SBUBarButtonItem.Type { Self.RightBarButton }
+        override var titleViewType: SBUNavigationTitleView.Type { Self.TitleView }
+
         /// Hears what happens here.
         public var delegate: (any SBUCreateChannelModuleHeaderDelegate)? {
             get { baseDelegate as? any SBUCreateChannelModuleHeaderDelegate }
@@ -33,7 +44,9 @@ extension SBUCreateChannelModule {
         /// Makes the title and the buttons that were not set.
         open override func setupViews() {
             super.setupViews()
-            (titleView as? SBUNavigationTitleView)?.text = SBUStringSet.CreateChannel_Header_Title
+            if let title = titleView as? SBUNavigationTitleView, title.text == nil {
+                title.text = SBUStringSet.CreateChannel_Header_Title
+            }
             rightBarButton?.style = .done
         }
 
@@ -67,6 +80,14 @@ extension SBUCreateChannelModule {
 
         override func didUpdateRightBarButton() {
             delegate?.createChannelModule(self, didUpdateRightItem: rightBarButton)
+        }
+
+        override func didUpdateLeftBarButtons() {
+            delegate?.createChannelModule(self, didUpdateLeftItems: leftBarButtons)
+        }
+
+        override func didUpdateRightBarButtons() {
+            delegate?.createChannelModule(self, didUpdateRightItems: rightBarButtons)
         }
     }
 }

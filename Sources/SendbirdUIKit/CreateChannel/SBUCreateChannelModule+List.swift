@@ -7,6 +7,11 @@ extension SBUCreateChannelModule {
         /// How many rows before the end the next page is asked for.
         private static let preloadingRows = 10
 
+        /// The kind of view for when there are no rows.
+        public static var EmptyView: SBUEmptyView.Type = SBUEmptyView.self
+        /// The kind of row, unless another one is registered.
+        public static var UserCell: SBUUserCell.Type = SBUUserCell.self
+
         /// Hears what happens here.
         public var delegate: (any SBUCreateChannelModuleListDelegate)? {
             get { baseDelegate as? any SBUCreateChannelModuleListDelegate }
@@ -25,6 +30,8 @@ extension SBUCreateChannelModule {
 
         override var listType: UserListType { .createChannel }
 
+        override var userCellType: SBUUserCell.Type { Self.UserCell }
+
         /// Says who hears of what happens here, where the people are and what it
         /// looks like, then makes the table.
         open func configure(
@@ -41,6 +48,11 @@ extension SBUCreateChannelModule {
 
         /// Makes the table and the field that finds people.
         open override func setupViews() {
+            if emptyView == nil {
+                let view = Self.EmptyView.init()
+                view.delegate = self
+                emptyView = view
+            }
             super.setupViews()
             searchBar?.delegate = self
             searchBar?.searchBarStyle = .minimal
@@ -55,6 +67,10 @@ extension SBUCreateChannelModule {
             searchBar?.backgroundColor = self.theme?.backgroundColor
             searchBar?.searchTextField.textColor = self.theme?.textfieldTextColor
             searchBar?.searchTextField.backgroundColor = SBUTheme.componentTheme.alertTextFieldBackgroundColor
+            searchBar?.searchTextField.leftView?.tintColor = self.theme?.placeholderTintColor
+            let color = self.theme?.placeholderTintColor ?? SBUColorSet.onlight03
+            searchBar?.searchTextField.attributedPlaceholder = NSAttributedString(
+                string: SBUStringSet.CreateChannel_Search_Placeholder, attributes: [.foregroundColor: color])
         }
 
         /// What is looked for has changed: tells the delegate.

@@ -18,4 +18,21 @@ public protocol SBUCreateChannelModuleHeaderDelegate: SBUBaseSelectUserModuleHea
     /// The right button was tapped.
     func createChannelModule(
         _ headerComponent: SBUCreateChannelModule.Header, didTapRightItem rightItem: UIBarButtonItem)
+    /// The header has other left buttons. Does nothing unless implemented.
+    func createChannelModule(
+        _ headerComponent: SBUCreateChannelModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+    /// The header has other right buttons. Does nothing unless implemented.
+    func createChannelModule(
+        _ headerComponent: SBUCreateChannelModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
+}
+
+extension SBUCreateChannelModuleHeaderDelegate {
+    /// Does nothing.
+    public func createChannelModule(
+        _ headerComponent: SBUCreateChannelModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    ) {}
+    /// Does nothing.
+    public func createChannelModule(
+        _ headerComponent: SBUCreateChannelModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+    ) {}
 }

@@ -29,7 +29,7 @@ open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorPr
     private let buttonHeight: CGFloat = 84
 
     /// Creates a selector, hidden.
-    public convenience init(delegate: (any SBUCreateChannelTypeSelectorDelegate)?) {
+    public required convenience init(delegate: (any SBUCreateChannelTypeSelectorDelegate)?) {
         self.init(frame: .zero)
         self.delegate = delegate
     }

@@ -66,8 +66,9 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
 
     /// Makes the components that were not set, and runs the life cycle.
     open override func loadView() {
-        if headerComponent == nil { headerComponent = SBUModuleSet.CreateGroupChannelModule.HeaderComponent.init() }
-        if listComponent == nil { listComponent = SBUModuleSet.CreateGroupChannelModule.ListComponent.init() }
+        let (kinds, given) = (SBUModuleSet.CreateGroupChannelModule, SBUModuleSet.createChannelModule)
+        if headerComponent == nil { headerComponent = given.headerComponent ?? kinds.HeaderComponent.init() }
+        if listComponent == nil { listComponent = given.listComponent ?? kinds.ListComponent.init() }
         super.loadView()
     }
 
@@ -82,7 +83,7 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
     /// Shows the back button only where it leads somewhere.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        navigationItem.leftBarButtonItem = canGoBack ? headerComponent?.leftBarButton : nil
+        showBarButtons()
     }
 
     /// Configures the components and puts them into the view.
@@ -94,8 +95,13 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
             view.addConstrained(listComponent)
         }
         navigationItem.titleView = headerComponent?.titleView
-        navigationItem.leftBarButtonItem = headerComponent?.leftBarButton
-        navigationItem.rightBarButtonItem = headerComponent?.rightBarButton
+        showBarButtons()
+    }
+
+    /// Puts the header's buttons into the bar; the back button only where it leads somewhere.
+    private func showBarButtons() {
+        navigationItem.leftBarButtonItems = headerComponent?.leftItems(canGoBack: canGoBack)
+        navigationItem.rightBarButtonItems = headerComponent?.rightItems
     }
 
     /// Lets the list fill the view.
@@ -122,6 +128,17 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
 
     /// The text colour of the system's status bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
+
+    #if os(Linux)
+        /// On a desktop Ctrl-F goes to the field that finds people.
+        open override var keyCommands: [UIKeyCommand]? {
+            guard let searchBar = listComponent?.searchBar else { return super.keyCommands }
+            let find = UIKeyCommand(input: "f", modifierFlags: .control) { [weak searchBar] _ in
+                searchBar?.becomeFirstResponder()
+            }
+            return (super.keyCommands ?? []) + [find]
+        }
+    #endif
 
     // MARK: Creating
 
@@ -166,6 +183,20 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
         _ headerComponent: SBUCreateChannelModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
     ) {
         navigationItem.rightBarButtonItem = rightItem
+    }
+
+    /// Puts other left buttons into the navigation bar.
+    open func createChannelModule(
+        _ headerComponent: SBUCreateChannelModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    ) {
+        navigationItem.leftBarButtonItems = leftItems
+    }
+
+    /// Puts other right buttons into the navigation bar.
+    open func createChannelModule(
+        _ headerComponent: SBUCreateChannelModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+    ) {
+        navigationItem.rightBarButtonItems = rightItems
     }
 
     /// Goes back.
@@ -282,9 +313,11 @@ open class SBUCreateChannelViewController: SBUBaseViewController, SBUCreateChann
     /// The connection came or went. Does nothing here.
     open func connectionStateDidChange(_ isConnected: Bool) {}
 
-    /// Something failed, and the list is there.
+    /// The channel could not be created: says so over the list; who was chosen
+    /// stays chosen.
     open func didReceiveError(_ error: SBError?) {
         didReceiveError(error, isBlocker: false)
+        FailureText(error).show()
     }
 
     /// Something failed: says so in place of rows if there are none.

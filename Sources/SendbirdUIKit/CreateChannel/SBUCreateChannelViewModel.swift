@@ -203,7 +203,7 @@ open class SBUCreateChannelViewModel: NSObject {
             isCreating = false
             delegate?.shouldUpdateLoadingState(false)
             if let error {
-                delegate?.didReceiveError(error, isBlocker: false)
+                delegate?.didReceiveError(error)
             } else {
                 delegate?.createChannelViewModel(
                     self, didCreateChannel: channel, withMessageListParams: messageListParams)

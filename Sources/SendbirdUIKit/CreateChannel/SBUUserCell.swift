@@ -24,6 +24,8 @@ open class SBUUserCell: SBUTableViewCell {
     open lazy var mutedStateImageView = UIImageView()
     /// The box to choose the person.
     open lazy var checkboxButton = UIButton(type: .custom)
+    /// Opens what can be done about the person; for operators.
+    open lazy var moreButton = UIButton(type: .custom)
     /// The line under the row.
     public var separateView = UIView()
     /// What the list is for.
@@ -34,9 +36,16 @@ open class SBUUserCell: SBUTableViewCell {
     @SBUThemeWrapper(theme: SBUTheme.userCellTheme)
     open var theme: SBUUserCellTheme
 
+    /// What `moreButton` does.
+    var moreMenuHandler: (() -> Void)?
+    /// What a tap on the picture does.
+    var userProfileTapHandler: (() -> Void)?
+
     private let names = SBUStackView(axis: .vertical, alignment: .fill, spacing: 2)
     private let imageSize: CGFloat = 40
     private let checkboxSize: CGFloat = 24
+    /// As large as a finger, though the icon is smaller.
+    private let moreSize: CGFloat = 44
     private let separatorHeight: CGFloat = 0.5
     private var isChecked = false
 
@@ -44,7 +53,9 @@ open class SBUUserCell: SBUTableViewCell {
     open override func setupViews() {
         super.setupViews()
         names.addArranged(nicknameLabel, userIdLabel)
-        for part in [userImageView, names, mutedStateImageView, operatorLabel, checkboxButton] as [UIView] {
+        for part in [userImageView, names, mutedStateImageView, operatorLabel, checkboxButton, moreButton]
+            as [UIView]
+        {
             baseStackView.addArrangedSubview(part)
         }
         contentView.addConstrained(baseStackView, separateView)
@@ -52,6 +63,7 @@ open class SBUUserCell: SBUTableViewCell {
         userIdLabel.lineBreakMode = .byTruncatingMiddle
         checkboxButton.isUserInteractionEnabled = false
         checkboxButton.isAccessibilityElement = false
+        moreButton.isAccessibilityElement = false
         selectionStyle = .none
         isAccessibilityElement = true
     }
@@ -62,6 +74,7 @@ open class SBUUserCell: SBUTableViewCell {
         userImageView.pinSize(imageSize, imageSize)
         mutedStateImageView.pinSize(Spacing.edge, Spacing.edge)
         checkboxButton.pinSize(checkboxSize, checkboxSize)
+        moreButton.pinSize(moreSize, moreSize)
         for view in [nicknameLabel, userIdLabel, names] as [UIView] {
             view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             view.setContentHuggingPriority(.defaultLow, for: .horizontal)
@@ -80,10 +93,25 @@ open class SBUUserCell: SBUTableViewCell {
         ])
     }
 
+    /// Lets the button and the picture tell.
+    open override func setupActions() {
+        super.setupActions()
+        moreButton.addAction(UIAction { [weak self] _ in self?.onClickMoreMenu() }, for: .touchUpInside)
+        userImageView.addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] recognizer in
+                guard let tap = recognizer as? UITapGestureRecognizer else { return }
+                self?.onTapUserProfileView(sender: tap)
+            })
+    }
+
     /// Takes colours, fonts and icons from the theme.
     open override func setupStyles() {
         super.setupStyles()
         backgroundColor = theme.backgroundColor
+        // Very large text has no room for a name on one line.
+        nicknameLabel.numberOfLines = TextSize.isVeryLarge ? 3 : 1
+        moreButton.setImage(SBUIconSet.iconMore, for: .normal)
+        moreButton.tintColor = theme.moreButtonColor
         nicknameLabel.font = theme.nicknameTextFont
         nicknameLabel.textColor = theme.nicknameTextColor
         userIdLabel.font = theme.userIdTextFont
@@ -102,7 +130,8 @@ open class SBUUserCell: SBUTableViewCell {
     ///   - type: What the list is for.
     ///   - user: The person.
     ///   - isChecked: Whether the person is chosen.
-    ///   - operatorMode: Whether operators are marked.
+    ///   - operatorMode: Whether the reader is an operator: there is a button
+    ///     that opens what can be done about the person.
     open func configure(
         type: UserListType, user: SBUUser, isChecked: Bool = false, operatorMode: Bool = false
     ) {
@@ -117,14 +146,45 @@ open class SBUUserCell: SBUTableViewCell {
         userIdLabel.text = user.userId
         userIdLabel.isHidden = name == user.userId || type == .members
         operatorLabel.text = SBUStringSet.User_Operator
-        operatorLabel.isHidden = !(operatorMode || type == .members) || !user.isOperator
+        operatorLabel.isHidden = !type.marksOperators || !user.isOperator
         mutedStateImageView.isHidden = !user.isMuted
         checkboxButton.isHidden = type != .createChannel && type != .invite
+        moreButton.isHidden = !operatorMode || isOwn || !type.hasMenu
+        userImageView.isUserInteractionEnabled = userProfileTapHandler != nil
         userImageView.show([user])
         accessibilityIdentifier = "userCell.\(user.userId)"
-        accessibilityLabel = [nicknameLabel.text, user.isOperator ? SBUStringSet.User_Operator : nil]
-            .compactMap { $0 }.joined(separator: ", ")
+        let states = [
+            nicknameLabel.text, user.isOperator ? SBUStringSet.User_Operator : nil,
+            user.isMuted ? SBUStringSet.Accessibility_Muted : nil,
+        ]
+        accessibilityLabel = states.compactMap { $0 }.joined(separator: ", ")
+        accessibilityCustomActions = moreButton.isHidden ? nil : [moreAction(name)]
         selectUser(isChecked)
+    }
+
+    /// What `moreButton` does, for assistive tools: the row is one element.
+    private func moreAction(_ name: String) -> UIAccessibilityCustomAction {
+        UIAccessibilityCustomAction(name: SBUStringSet.Accessibility_More_For(name)) { [weak self] _ in
+            self?.onClickMoreMenu()
+            return true
+        }
+    }
+
+    /// The button that opens what can be done about the person was tapped.
+    open func onClickMoreMenu() {
+        moreMenuHandler?()
+    }
+
+    /// The picture was tapped.
+    open func onTapUserProfileView(sender: UITapGestureRecognizer) {
+        userProfileTapHandler?()
+    }
+
+    /// Forgets whom the row was used for.
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        moreMenuHandler = nil
+        userProfileTapHandler = nil
     }
 
     /// Shows whether the person is chosen.

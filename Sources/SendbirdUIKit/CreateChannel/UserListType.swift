@@ -17,3 +17,21 @@ public enum UserListType: Sendable {
     /// The participants of an open channel.
     case participants
 }
+
+extension UserListType {
+    /// Whether a row says that somebody is an operator; needless where all are.
+    var marksOperators: Bool {
+        switch self {
+        case .members, .participants, .muted: true
+        case .none, .createChannel, .invite, .operators, .banned: false
+        }
+    }
+
+    /// Whether operators can do something about the people in the list.
+    var hasMenu: Bool {
+        switch self {
+        case .members, .participants, .operators, .muted, .banned: true
+        case .none, .createChannel, .invite: false
+        }
+    }
+}

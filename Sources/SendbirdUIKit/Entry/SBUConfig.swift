@@ -9,6 +9,8 @@ public class SBUConfig {
     public let common = Common()
     /// Switches of group channels.
     public let groupChannel = GroupChannel()
+    /// Switches of open channels.
+    public let openChannel = OpenChannel()
 
     init() {}
 
@@ -28,6 +30,8 @@ public class SBUConfig {
         public let channel = Channel()
         /// Switches of the group channel list.
         public let channelList = ChannelList()
+        /// Switches of a group channel's settings.
+        public let setting = Setting()
 
         init() {}
 
@@ -38,8 +42,16 @@ public class SBUConfig {
             public var isTypingIndicatorEnabled = true
             /// Where the screen says who is typing. Default: in words, under the title.
             public var typingIndicatorTypes: Set<SBUTypingIndicatorType> = [.text]
+            /// Whether members can be mentioned. Default: false.
+            public var isMentionEnabled = false
+            /// Whether own messages show if they were delivered and read. Default: true.
+            public var isMessageReceiptStatusEnabled = true
+            /// Whether a channel of two says when the other was last seen. Default: true.
+            public var isLastSeenEnabled = true
             /// How an answer to a message is shown. Default: with what it answers.
             public var replyType: SBUReplyType = .quoteReply
+            /// What can be put into a message beside text.
+            public let input = Input()
 
             init() {}
         }
@@ -52,6 +64,57 @@ public class SBUConfig {
             /// Whether a row whose last message is the reader's own shows if it
             /// was delivered and read. Default: false.
             public var isMessageReceiptStatusEnabled = false
+
+            init() {}
+        }
+
+        /// Switches of a group channel's settings.
+        @preconcurrency @MainActor
+        public class Setting {
+            /// Whether messages of the channel can be searched. Default: false.
+            public var isMessageSearchEnabled = false
+
+            init() {}
+        }
+    }
+
+    /// Switches of open channels.
+    @preconcurrency @MainActor
+    public class OpenChannel {
+        /// Switches of an open channel's screen.
+        public let channel = Channel()
+
+        init() {}
+
+        /// Switches of an open channel's screen.
+        @preconcurrency @MainActor
+        public class Channel {
+            /// What can be put into a message beside text.
+            public let input = Input()
+
+            init() {}
+        }
+    }
+
+    /// Switches of what can be put into a message beside text.
+    @preconcurrency @MainActor
+    public class Input {
+        /// What the camera takes.
+        public let camera = Media()
+        /// What the photo library gives.
+        public let gallery = Media()
+        /// Whether files can be chosen. Default: true.
+        public var isDocumentEnabled = true
+
+        init() {}
+
+        /// Switches of a source of pictures.
+        @preconcurrency @MainActor
+        public class Media {
+            /// Whether it gives photos. Default: true.
+            public var isPhotoEnabled = true
+            /// Whether it gives videos. Default: true.
+            public var isVideoEnabled = true
 
             init() {}
         }

@@ -39,6 +39,17 @@ public class SBUGlobals {
         get { SendbirdUI.config.groupChannel.channelList.isMessageReceiptStatusEnabled }
         set { SendbirdUI.config.groupChannel.channelList.isMessageReceiptStatusEnabled = newValue }
     }
+    /// Whether members can be mentioned; the switch in `SendbirdUI.config`.
+    public static var isUserMentionEnabled: Bool {
+        get { SendbirdUI.config.groupChannel.channel.isMentionEnabled }
+        set { SendbirdUI.config.groupChannel.channel.isMentionEnabled = newValue }
+    }
+    /// How mentions work. Setting one switches them on, as documented.
+    public static var userMentionConfig: SBUUserMentionConfiguration? {
+        didSet { if userMentionConfig != nil { isUserMentionEnabled = true } }
+    }
+    /// What the app wants to do with the user's pictures. Default: see them and add to them.
+    public static var photoLibraryAccessLevel = SBUPhotoAccessLevel.readWrite
     /// How an answer to a message is shown; the switch in `SendbirdUI.config`.
     public static var replyType: SBUReplyType {
         get { SendbirdUI.config.groupChannel.channel.replyType }

@@ -1,5 +1,6 @@
-import Foundation
+public import Foundation
 public import SendbirdChatSDK
+import UIKit
 
 // MARK: - Connection
 
@@ -47,8 +48,16 @@ extension SendbirdUI {
     public static func disconnect(completionHandler: (() -> Void)?) {
         SendbirdChat.disconnect {
             SBUGlobals.currentUser = nil
+            PictureLoader.shared.removeAll()
             completionHandler?()
         }
+    }
+
+    /// Gives the server the nickname and the picture of `SBUGlobals.currentUser`.
+    public static func updateUserInfo(completionHandler: @escaping (_ error: SBError?) -> Void) {
+        let current = SBUGlobals.currentUser
+        updateUserInfo(
+            nickname: current?.nickname, profileURL: current?.profileURL, completionHandler: completionHandler)
     }
 
     /// Gives the server a nickname and the address of a picture; nil leaves what is there.
@@ -58,6 +67,27 @@ extension SendbirdUI {
         let params = UserUpdateParams()
         params.nickname = nickname
         params.profileImageURL = profileURL
+        update(params, completionHandler)
+    }
+
+    /// Gives the server a nickname and a picture, which is uploaded; nil leaves what is there.
+    ///
+    /// - Parameter profileImage: A picture in any format that can be shown. What
+    ///   is none is refused before anything is sent.
+    public static func updateUserInfo(
+        nickname: String?, profileImage: Data?, completionHandler: ((_ error: SBError?) -> Void)?
+    ) {
+        if let profileImage, !PictureDecoding.isAllowed(profileImage) || UIImage(data: profileImage) == nil {
+            completionHandler?(ChatError.invalidParameterValue.asSBError)
+            return
+        }
+        let params = UserUpdateParams()
+        params.nickname = nickname
+        params.profileImageData = profileImage
+        update(params, completionHandler)
+    }
+
+    private static func update(_ params: UserUpdateParams, _ completionHandler: ((_ error: SBError?) -> Void)?) {
         SendbirdChat.updateCurrentUserInfo(
             params: params,
             completionHandler: { error in

@@ -11,22 +11,26 @@ extension SendbirdUI {
     ///   - basedOnChannelList: Whether it opens on top of the channel list, if
     ///     one is shown; else it comes over what is in front.
     ///   - messageListParams: Which messages; nil for the default.
-    ///   - channelType: The kind of channel; group channels are what there is.
+    ///   - channelType: The kind of channel.
     ///   - rootViewController: Where to look for the list; nil for the window in front.
     public static func moveToChannel(
         channelURL: String, basedOnChannelList: Bool = true, messageListParams: MessageListParams? = nil,
         channelType: ChannelType = .group, rootViewController: UIViewController? = nil
     ) {
-        guard channelType == .group else { return }
+        guard channelType == .group || channelType == .open else { return }
         let root = rootViewController ?? FrontWindow.window?.rootViewController
         let list = findChannelListViewController(rootViewController: root, channelType: channelType)
-        if basedOnChannelList, let list = list as? SBUGroupChannelListViewController {
+        if basedOnChannelList, let list = list as? SBUBaseChannelListViewController {
             if list.presentedViewController != nil { list.dismiss(animated: false) }
             list.navigationController?.popToViewController(list, animated: false)
             list.showChannel(channelURL: channelURL, messageListParams: messageListParams)
         } else {
-            let screen = SBUViewControllerSet.GroupChannelViewController(
-                channelURL: channelURL, messageListParams: messageListParams)
+            let screen: SBUBaseChannelViewController =
+                channelType == .open
+                ? SBUViewControllerSet.OpenChannelViewController(
+                    channelURL: channelURL, messageListParams: messageListParams)
+                : SBUViewControllerSet.GroupChannelViewController(
+                    channelURL: channelURL, messageListParams: messageListParams)
             let front = rootViewController ?? FrontWindow.controller
             front?.present(UINavigationController(rootViewController: screen), animated: true)
         }
@@ -57,12 +61,14 @@ extension SendbirdUI {
     public static func findChannelListViewController(
         rootViewController: UIViewController?, channelType: ChannelType
     ) -> UIViewController? {
-        find(below: rootViewController) { $0 is SBUGroupChannelListViewController }
+        find(below: rootViewController) {
+            channelType == .open ? $0 is SBUOpenChannelListViewController : $0 is SBUGroupChannelListViewController
+        }
     }
 
     /// Finds a channel's screen below a controller; nil if none is shown.
     public static func findChannelViewController(rootViewController: UIViewController?) -> UIViewController? {
-        find(below: rootViewController) { $0 is SBUGroupChannelViewController }
+        find(below: rootViewController) { $0 is SBUBaseChannelViewController }
     }
 
     /// The first controller that fits, from the root down: itself, what it

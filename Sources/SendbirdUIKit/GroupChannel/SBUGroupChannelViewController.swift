@@ -1,5 +1,6 @@
+public import Foundation
 public import SendbirdChatSDK
-public import UIKit
+import UIKit
 
 /// Chat in a group channel.
 ///
@@ -14,7 +15,8 @@ public import UIKit
 @preconcurrency @MainActor
 open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroupChannelModuleHeaderDelegate,
     SBUGroupChannelModuleListDelegate, SBUGroupChannelModuleListDataSource, SBUGroupChannelModuleInputDelegate,
-    SBUGroupChannelModuleInputDataSource, SBUGroupChannelViewModelDelegate, SBUGroupChannelViewModelDataSource
+    SBUGroupChannelModuleInputDataSource, SBUGroupChannelViewModelDelegate, SBUGroupChannelViewModelDataSource,
+    SBUMentionManagerDataSource
 {
     // MARK: - Parts
 
@@ -22,7 +24,8 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     open var headerComponent: SBUGroupChannelModule.Header? {
         get {
             if baseHeaderComponent == nil {
-                baseHeaderComponent = SBUModuleSet.GroupChannelModule.HeaderComponent.init()
+                let given = SBUModuleSet.groupChannelModule.headerComponent
+                baseHeaderComponent = given ?? SBUModuleSet.GroupChannelModule.HeaderComponent.init()
             }
             return baseHeaderComponent as? SBUGroupChannelModule.Header
         }
@@ -32,7 +35,10 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// The list; made from `SBUModuleSet.GroupChannelModule` where none was assigned.
     open var listComponent: SBUGroupChannelModule.List? {
         get {
-            if baseListComponent == nil { baseListComponent = SBUModuleSet.GroupChannelModule.ListComponent.init() }
+            if baseListComponent == nil {
+                let given = SBUModuleSet.groupChannelModule.listComponent
+                baseListComponent = given ?? SBUModuleSet.GroupChannelModule.ListComponent.init()
+            }
             return baseListComponent as? SBUGroupChannelModule.List
         }
         set { baseListComponent = newValue }
@@ -41,7 +47,10 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// The input; made from `SBUModuleSet.GroupChannelModule` where none was assigned.
     open var inputComponent: SBUGroupChannelModule.Input? {
         get {
-            if baseInputComponent == nil { baseInputComponent = SBUModuleSet.GroupChannelModule.InputComponent.init() }
+            if baseInputComponent == nil {
+                let given = SBUModuleSet.groupChannelModule.inputComponent
+                baseInputComponent = given ?? SBUModuleSet.GroupChannelModule.InputComponent.init()
+            }
             return baseInputComponent as? SBUGroupChannelModule.Input
         }
         set { baseInputComponent = newValue }
@@ -57,9 +66,15 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         }
     }
 
-    private var isConnected = true
-    private var hasFailed = false
-    private var isAtStart = false
+    /// Where the list goes to once it has rows.
+    var destination = ListDestination.startingPoint
+    /// Whether the bar on unread messages was taken away, or is not wanted any more.
+    var hasSeenUnread = false
+    var announcer = NewMessageAnnouncer()
+    var minutes: Timer?
+    let backCount = BackCount()
+    private var totalUnread: TotalUnread?
+    private var foreground: ForegroundObservation?
 
     // MARK: - Making
 
@@ -90,354 +105,207 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
         super.setupViews()
         headerComponent?.configure(delegate: self, theme: theme)
         listComponent?.configure(delegate: self, dataSource: self, theme: theme)
-        inputComponent?.configure(delegate: self, dataSource: self, theme: theme)
-        if let listComponent { view.addSubview(listComponent) }
-        if let inputComponent { view.addSubview(inputComponent) }
-        navigationItem.titleView = headerComponent?.titleView
-        navigationItem.leftBarButtonItem = headerComponent?.leftBarButton
-        navigationItem.rightBarButtonItem = headerComponent?.rightBarButton
-        navigationItem.leftItemsSupplementBackButton = false
+        inputComponent?.configure(
+            delegate: self, dataSource: self, mentionManagerDataSource: self, theme: theme)
+        addComponents()
     }
 
-    open override func setupLayouts() {
-        super.setupLayouts()
-        guard let listComponent, let inputComponent else { return }
-        listComponent.translatesAutoresizingMaskIntoConstraints = false
-        inputComponent.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            listComponent.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            listComponent.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            listComponent.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            listComponent.bottomAnchor.constraint(equalTo: inputComponent.topAnchor),
-            inputComponent.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            inputComponent.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            inputComponent.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+    open override func setupActions() {
+        super.setupActions()
+        wireUnreadInfo()
     }
 
     open override func setupStyles() {
         super.setupStyles()
-        setupNavigationBar(
-            backgroundColor: theme.navigationBarTintColor, shadowColor: theme.navigationBarShadowColor)
-        headerComponent?.setupStyles(theme: theme)
-        listComponent?.setupStyles(theme: theme)
-        inputComponent?.setupStyles(theme: theme)
-        view.backgroundColor = theme.backgroundColor
+        backCount.setupStyles(theme)
     }
 
-    open override func updateStyles() {
-        setupStyles()
-        headerComponent?.updateStyles(theme: theme)
-        listComponent?.updateStyles(theme: theme)
+    // UIKit's own methods are overridden in the base alone: its file imports UIKit publicly. An open override where the
+    // import is internal gets another place in the class than an app's module, which sees UIKit, expects (Swift 6.3).
+    override func didLoad() {
+        super.didLoad()
+        restoreDraft()
+        foreground = ForegroundObservation { [weak self] in self?.didComeToFront() }
+        totalUnread = TotalUnread { [weak self] count in self?.showUnreadElsewhere(of: count) }
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
-        updateChannelTitle()
-        // What the view model loaded before there was a view is shown now.
-        listComponent?.reloadTableView()
-        if hasFailed { return showFailure() }
-        guard let viewModel, viewModel.fullMessageList.isEmpty else { return }
-        listComponent?.showLoading(viewModel.isInitialLoad && viewModel.channelURL != nil)
-        listComponent?.updateEmptyView(type: viewModel.isInitialLoad ? .none : .noMessages)
+    override func didAppear() {
+        super.didAppear()
+        goToDestination()
+        watchMinutes(true)
+        didComeToFront()
     }
 
-    /// Goes once to the time at which the list was asked to start.
-    private func goToStart() {
-        guard !isAtStart, view.window != nil, let viewModel, !viewModel.fullMessageList.isEmpty else { return }
-        isAtStart = true
-        if let start = viewModel.getStartingPoint(), start != .max { listComponent?.scroll(toTime: start) }
-    }
-
-    /// Says in place of messages that there are none to be had.
-    private func showFailure() {
-        listComponent?.showLoading(false)
-        listComponent?.updateEmptyView(type: .error)
-        (inputComponent?.messageInputView as? SBUMessageInputView)?.setErrorState()
-    }
-
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
+    override func willDisappear() {
+        super.willDisappear()
         viewModel?.endTypingMessage()
+        keepDraft()
+        watchMinutes(false)
     }
 
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        goToStart()
-        guard let listComponent, listComponent.isScrollNearByBottom, viewModel?.hasNext() == false else { return }
-        viewModel?.markAsRead()
-    }
-
-    /// Who is typing; without a connection, that one is waited for.
+    /// Who is typing, or when the other was last seen; without a connection, that one is waited for.
     open override func channelStatus() -> String? {
-        guard isConnected else { return SBUStringSet.Connection_Waiting }
-        let config = SendbirdUI.config.groupChannel.channel
-        guard config.isTypingIndicatorEnabled, config.typingIndicatorTypes.contains(.text),
-            let typists = (channel as? GroupChannel)?.getTypingUsers(), !typists.isEmpty
-        else { return nil }
-        return SBUStringSet.Channel_Header_Typing(typists)
+        super.channelStatus() ?? typingStatus() ?? lastSeenStatus()
     }
 
-    // MARK: - Header
-
-    open func baseChannelModule(_ headerComponent: SBUBaseChannelModule.Header, didUpdateTitleView titleView: UIView?) {
-        navigationItem.titleView = titleView
-        updateChannelTitle()
+    /// Opens the channel's settings, of the kind that is set.
+    open override func showChannelSettings() {
+        guard let channel = channel as? GroupChannel else { return }
+        let settings = SBUViewControllerSet.GroupChannelSettingsViewController(channel: channel)
+        navigationController?.pushViewController(settings, animated: true)
     }
 
-    open func baseChannelModule(
-        _ headerComponent: SBUBaseChannelModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+    // MARK: - SBUGroupChannelModuleListDelegate
+
+    /// Somebody who is mentioned was tapped: shows them as a tap on their picture does.
+    open func groupChannelModule(
+        _ listComponent: SBUGroupChannelModule.List, didTapMentionUser user: SBUUser
     ) {
-        navigationItem.leftBarButtonItem = leftItem
+        baseChannelModule(listComponent, didTapUserProfile: user)
     }
 
-    open func baseChannelModule(
-        _ headerComponent: SBUBaseChannelModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+    /// A link was tapped: opens it.
+    open func groupChannelModule(_ listComponent: SBUGroupChannelModule.List, didTapURL url: URL) {
+        UIApplication.shared.open(url)
+    }
+
+    // MARK: - SBUGroupChannelModuleInputDelegate
+
+    open func groupChannelModule(
+        _ inputComponent: SBUGroupChannelModule.Input, didPickFileData fileData: Data?, fileName: String,
+        mimeType: String, parentMessage: BaseMessage?
     ) {
-        navigationItem.rightBarButtonItem = rightItem
+        viewModel?.sendFileMessage(
+            fileData: fileData, fileName: fileName, mimeType: mimeType, parentMessage: parentMessage)
+        didWrite()
     }
 
-    open func baseChannelModule(
-        _ headerComponent: SBUBaseChannelModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+    open func groupChannelModule(
+        _ inputComponent: SBUGroupChannelModule.Input, didTapSend text: String, mentionedMessageTemplate: String,
+        mentionedUserIds: [String], parentMessage: BaseMessage?
     ) {
-        onClickBack()
+        viewModel?.sendUserMessage(
+            text: text, mentionedMessageTemplate: mentionedMessageTemplate, mentionedUserIds: mentionedUserIds,
+            parentMessage: parentMessage)
+        didWrite()
     }
 
-    open func baseChannelModule(
-        _ headerComponent: SBUBaseChannelModule.Header, didTapRightItem rightItem: UIBarButtonItem
-    ) {}
-
-    // MARK: - List
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    open func groupChannelModule(
+        _ inputComponent: SBUGroupChannelModule.Input, didTapEdit text: String, mentionedMessageTemplate: String,
+        mentionedUserIds: [String]
     ) {
-        guard let viewModel else { return }
-        let count = viewModel.fullMessageList.count
-        // A third of a page ahead, so that the next page is there before its end is seen.
-        if indexPath.row >= count - 12, viewModel.hasPrevious() { viewModel.loadPrevMessages() }
-        if indexPath.row < 12, viewModel.hasNext() { viewModel.loadNextMessages() }
-    }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, didTapMessage message: BaseMessage, forRowAt indexPath: IndexPath
-    ) {
-        dismissKeyboard()
-        if message.sendingStatus == .failed || message.sendingStatus == .canceled {
-            listComponent.showFailedMessageMenu(on: message)
-        }
-    }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, didLongTapMessage message: BaseMessage,
-        forRowAt indexPath: IndexPath
-    ) {
-        listComponent.showMessageMenu(on: message, forRowAt: indexPath)
-    }
-
-    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapUserProfile user: SBUUser) {}
-
-    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didScroll scrollView: UIScrollView) {
-        guard listComponent.isScrollNearByBottom, viewModel?.hasNext() == false, newMessagesCount > 0 else { return }
-        updateNewMessageInfo(hidden: true)
-        viewModel?.markAsRead()
-    }
-
-    open func baseChannelModuleDidTapScrollToButton(_ listComponent: SBUBaseChannelModule.List, animated: Bool) {
-        if viewModel?.hasNext() == true {
-            viewModel?.reloadMessageList()
-        } else {
-            listComponent.scrollToBottom(animated: animated)
-        }
-        updateNewMessageInfo(hidden: true)
-        viewModel?.markAsRead()
-    }
-
-    open func baseChannelModuleDidSelectRetry(_ listComponent: SBUBaseChannelModule.List) {
-        hasFailed = false
-        listComponent.updateEmptyView(type: .none)
-        if let url = viewModel?.channelURL { viewModel?.loadChannel(channelURL: url) }
-    }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, didTapRetryFailedMessage failedMessage: BaseMessage
-    ) {
-        viewModel?.resendMessage(failedMessage: failedMessage)
-    }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, didTapDeleteFailedMessage failedMessage: BaseMessage
-    ) {
-        viewModel?.deleteResendableMessage(failedMessage, needReload: true)
-    }
-
-    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapCopyMessage message: BaseMessage) {
-        UIPasteboard.general.string = message.message
-    }
-
-    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapDeleteMessage message: BaseMessage) {
-        viewModel?.deleteMessage(message: message)
-    }
-
-    open func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapEditMessage message: BaseMessage) {
-        setEditMode(for: message as? UserMessage)
-    }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, channelForTableView tableView: UITableView
-    ) -> BaseChannel? { channel }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, sentMessagesInTableView tableView: UITableView
-    ) -> [BaseMessage] { viewModel?.messageList ?? [] }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, fullMessagesInTableView tableView: UITableView
-    ) -> [BaseMessage] { viewModel?.fullMessageList ?? [] }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, hasNextInTableView tableView: UITableView
-    ) -> Bool { viewModel?.hasNext() ?? false }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, lastSeenIndexPathIn tableView: UITableView
-    ) -> IndexPath? { tableView.indexPathsForVisibleRows?.first }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, startingPointIn tableView: UITableView
-    ) -> Int64? { viewModel?.getStartingPoint() }
-
-    open func baseChannelModule(
-        _ listComponent: SBUBaseChannelModule.List, parentViewControllerDisplayMenuItems menuItems: [SBUMenuItem]
-    ) -> UIViewController? { self }
-
-    // MARK: - Input
-
-    open func baseChannelModule(
-        _ inputComponent: SBUBaseChannelModule.Input, channelForInputView messageInputView: UIView?
-    ) -> BaseChannel? { channel }
-
-    open func baseChannelModule(
-        _ inputComponent: SBUBaseChannelModule.Input, didTapSend text: String, parentMessage: BaseMessage?
-    ) {
-        viewModel?.sendUserMessage(text: text, parentMessage: parentMessage)
-        // What was written stands under the newest message: go there from wherever the list is.
-        if viewModel?.hasNext() == true { viewModel?.reloadMessageList() }
-    }
-
-    open func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didTapEdit text: String) {
         guard let message = viewModel?.inEditingMessage else { return }
-        viewModel?.updateUserMessage(message: message, text: text)
+        viewModel?.updateUserMessage(
+            message: message, text: text, mentionedMessageTemplate: mentionedMessageTemplate,
+            mentionedUserIds: mentionedUserIds)
     }
 
-    open func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didChangeText text: String) {}
-
-    open func baseChannelModule(
-        _ inputComponent: SBUBaseChannelModule.Input, didChangeMode mode: SBUMessageInputMode, message: BaseMessage?
+    open func groupChannelModule(
+        _ inputComponent: SBUGroupChannelModule.Input, shouldLoadSuggestedMentions filterText: String
     ) {
-        if mode == .none { viewModel?.inEditingMessage = nil }
+        viewModel?.loadSuggestedMentions(with: filterText)
     }
 
-    open func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didUpdateFrozenState isFrozen: Bool) {
-        listComponent?.channelStateBanner?.isHidden = channel?.isFrozen != true
+    open func groupChannelModuleShouldStopSuggestingMention(_ inputComponent: SBUGroupChannelModule.Input) {
+        viewModel?.cancelLoadingSuggestedMentions()
     }
 
-    open func baseChannelModuleDidStartTyping(_ inputComponent: SBUBaseChannelModule.Input) {
+    open override func baseChannelModuleDidStartTyping(_ inputComponent: SBUBaseChannelModule.Input) {
         viewModel?.startTypingMessage()
     }
 
-    open func baseChannelModuleDidEndTyping(_ inputComponent: SBUBaseChannelModule.Input) {
+    open override func baseChannelModuleDidEndTyping(_ inputComponent: SBUBaseChannelModule.Input) {
         viewModel?.endTypingMessage()
     }
 
-    // MARK: - View model
+    // MARK: - SBUMentionManagerDataSource
 
-    open func baseChannelViewModel(
-        _ viewModel: SBUBaseChannelViewModel, didChangeChannel channel: BaseChannel?,
-        withContext context: MessageContext
+    /// Whom to suggest for what has been typed of a name, where
+    /// `SBUUserMentionConfiguration.isCustomUserListUsed` says that the app knows. Nobody unless overridden.
+    open func mentionManager(
+        _ manager: SBUMentionManager, suggestedMentionUsersWith filterText: String
+    ) -> [SBUUser] { [] }
+
+    // MARK: - SBUGroupChannelViewModelDelegate, SBUGroupChannelViewModelDataSource
+
+    open func groupChannelViewModel(
+        _ viewModel: SBUGroupChannelViewModel, didReceiveSuggestedMentions members: [SBUUser]?
     ) {
-        guard isViewLoaded, channel != nil else { return }
-        switch context.source {
-        case .eventTypingStatusUpdated:
-            updateChannelStatus()
-        default:
-            updateChannelTitle()
-            inputComponent?.updateMessageInputModeState()
-            // Receipts live in the channel: rows look different without a message having changed.
-            listComponent?.applyMessageChanges()
-        }
-    }
-
-    open func baseChannelViewModel(
-        _ viewModel: SBUBaseChannelViewModel, didReceiveNewMessage message: BaseMessage,
-        forChannel channel: BaseChannel
-    ) {
-        guard isViewLoaded else { return }
-        increaseNewMessageCount()
-    }
-
-    open func baseChannelViewModel(
-        _ viewModel: SBUBaseChannelViewModel, shouldFinishEditModeForChannel channel: BaseChannel
-    ) {
-        setEditMode(for: nil)
-    }
-
-    open func baseChannelViewModel(
-        _ viewModel: SBUBaseChannelViewModel, shouldDismissForChannel channel: BaseChannel?
-    ) {
-        onClickBack()
-    }
-
-    open func baseChannelViewModel(
-        _ viewModel: SBUBaseChannelViewModel, didChangeMessageList messages: [BaseMessage], needsToReload: Bool,
-        initialLoad: Bool
-    ) {
-        guard isViewLoaded, needsToReload else { return }
-        listComponent?.updateEmptyView(type: messages.isEmpty && !initialLoad ? .noMessages : .none)
-        listComponent?.applyMessageChanges()
-        goToStart()
-    }
-
-    open func baseChannelViewModel(
-        _ viewModel: SBUBaseChannelViewModel, shouldUpdateScrollInMessageList messages: [BaseMessage],
-        forContext context: MessageContext?, keepsScroll: Bool
-    ) {
-        guard isViewLoaded, !keepsScroll else { return }
-        listComponent?.scrollToBottom(animated: false)
-    }
-
-    open func baseChannelViewModel(
-        _ viewModel: SBUBaseChannelViewModel, isScrollNearBottomInChannel channel: BaseChannel?
-    ) -> Bool {
-        guard isViewLoaded, view.window != nil else { return false }
-        return listComponent?.isScrollNearByBottom ?? true
+        inputComponent?.handlePendingMentionSuggestion(with: members)
     }
 
     open func groupChannelViewModel(
         _ viewModel: SBUGroupChannelViewModel, startingPointIndexPathsForChannel channel: GroupChannel?
     ) -> [IndexPath]? { listComponent?.tableView.indexPathsForVisibleRows }
 
-    /// Says under the channel's name that a connection is waited for.
-    open func connectionStateDidChange(_ isConnected: Bool) {
-        self.isConnected = isConnected
-        if isViewLoaded { updateChannelStatus() }
+    open override func baseChannelViewModel(
+        _ viewModel: SBUBaseChannelViewModel, didReceiveNewMessage message: BaseMessage,
+        forChannel channel: BaseChannel
+    ) {
+        super.baseChannelViewModel(viewModel, didReceiveNewMessage: message, forChannel: channel)
+        if isViewLoaded, view.window != nil { announcer.tell(message) }
     }
 
-    /// Shows that the first page is on its way where there is nothing else to look at.
-    open func shouldUpdateLoadingState(_ isLoading: Bool) {
-        guard isViewLoaded else { return }
-        listComponent?.showLoading(isLoading && viewModel?.fullMessageList.isEmpty == true)
+    /// Says why the channel is gone, keeps what was being written, and goes back.
+    open override func baseChannelViewModel(
+        _ viewModel: SBUBaseChannelViewModel, shouldDismissForChannel channel: BaseChannel?
+    ) {
+        leave()
     }
 
-    open func didReceiveError(_ error: SBError?) {
-        didReceiveError(error, isBlocker: false)
+    // MARK: - Its own
+
+    /// What is at the bottom of the list is seen now, if it is the newest.
+    private func didComeToFront() {
+        guard isViewLoaded, view.window != nil, let listComponent, listComponent.isScrollNearByBottom,
+            viewModel?.hasNext() == false
+        else { return }
+        viewModel?.markAsRead()
     }
 
-    open func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-        if isBlocker, viewModel?.fullMessageList.isEmpty ?? true {
-            hasFailed = true
-            if isViewLoaded { showFailure() }
+    /// Edits a message, if the user may change messages here.
+    open override func setEditMode(for userMessage: UserMessage?) {
+        guard userMessage == nil || SpeakingRight(in: channel).canEdit else { return }
+        super.setEditMode(for: userMessage)
+    }
+
+    override var leftItems: [UIBarButtonItem]? {
+        guard let items = super.leftItems, items.count == 1, backCount.isShown,
+            items.first?.accessibilityIdentifier == "channel.back"
+        else { return super.leftItems }
+        return items + [backCount.item]
+    }
+
+    /// Shows how much is unread in the other channels beside the item that goes back.
+    private func showUnreadElsewhere(of total: Int) {
+        let own = Int(clamping: (channel as? GroupChannel)?.unreadMessageCount ?? 0)
+        backCount.count = max(0, total - own)
+        if let back = headerComponent?.leftBarButton, back.accessibilityIdentifier == "channel.back" {
+            back.accessibilityLabel = backCount.backLabel
         }
-        errorHandler(error?.localizedDescription, error?.code)
+        showBarItems()
+    }
+
+    override func showMessages(_ messages: [BaseMessage], isInitialLoad: Bool) {
+        updateUnreadLine()
+        super.showMessages(messages, isInitialLoad: isInitialLoad)
+        goToDestination()
+        updateUnreadInfo()
+    }
+
+    override func didSeeMore(in list: SBUBaseChannelModule.List) {
+        super.didSeeMore(in: list)
+        updateUnreadInfo()
+        guard list.isScrollNearByBottom, viewModel?.hasNext() == false, destination == .none,
+            ForegroundObservation.isInFront
+        else { return }
+        if let channel = channel as? GroupChannel, channel.unreadMessageCount > 0 { viewModel?.markAsRead() }
+    }
+
+    override func didWrite() {
+        viewModel?.forgetUnreadMark()
+        updateUnreadLine()
+        updateUnreadInfo()
+        super.didWrite()
     }
 }

@@ -28,8 +28,18 @@ struct ChannelPreview {
 
     /// What a message says, on one line.
     static func content(of message: BaseMessage) -> String {
-        if message is FileMessage { return SBUStringSet.ChannelList_Last_File_Message }
+        if let file = message as? FileMessage { return content(of: file) }
         return message.message.prefix(lengthMax).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// What a file is; of one that is neither picture nor video its name.
+    private static func content(of file: FileMessage) -> String {
+        switch file.type {
+        case "image/gif": SBUStringSet.MessageInput_Quote_Message_GIF
+        case let type where type.hasPrefix("image/"): SBUStringSet.MessageInput_Quote_Message_Photo
+        case let type where type.hasPrefix("video/"): SBUStringSet.MessageInput_Quote_Message_Video
+        default: ReadableName(String(file.name.prefix(lengthMax)))?.text ?? SBUStringSet.ChannelList_Last_File_Message
+        }
     }
 
     private static func signed(_ content: String, _ message: BaseMessage, in channel: GroupChannel) -> String {

@@ -15,12 +15,15 @@ struct ChannelSentence {
         let parts: [String?] = [
             SBUUtils.generateChannelName(channel: channel),
             unread > 0 ? SBUStringSet.Accessibility_Unread(unread) : nil,
+            channel.unreadMentionCount > 0 ? SBUStringSet.Accessibility_Mentioned : nil,
             preview,
             Self.receipt(channel),
             time,
             channel.memberCount > 2 ? SBUStringSet.Accessibility_Members(channel.memberCount) : nil,
             channel.isFrozen ? SBUStringSet.Accessibility_Frozen : nil,
             channel.isBroadcast ? SBUStringSet.Accessibility_Broadcast : nil,
+            channel.isSuper && !channel.isBroadcast ? SBUStringSet.ChannelType_SuperGroup : nil,
+            channel.myPushTriggerOption == .off ? SBUStringSet.Accessibility_Notifications_Off : nil,
         ]
         text = IsolatedText.plain(parts.compactMap { $0 }.joined(separator: ", "))
     }

@@ -21,6 +21,30 @@ extension SBUBaseChannelListModule {
             didSet { baseDelegate?.baseChannelListModule(self, didUpdateRightItem: rightBarButton) }
         }
 
+        /// The buttons before the title, where one is not enough; nil for `leftBarButton` alone.
+        open var leftBarButtons: [UIBarButtonItem]? {
+            didSet { baseDelegate?.baseChannelListModule(self, didUpdateLeftItems: leftBarButtons) }
+        }
+        /// The buttons after the title, from the edge inwards; nil for `rightBarButton` alone.
+        open var rightBarButtons: [UIBarButtonItem]? {
+            didSet { baseDelegate?.baseChannelListModule(self, didUpdateRightItems: rightBarButtons) }
+        }
+
+        /// The back button that this header made: one of the app's own is shown
+        /// even where it does not go back.
+        private weak var backButton: UIBarButtonItem?
+
+        /// What stands before the title on a screen.
+        ///
+        /// - Parameter canGoBack: Whether there is anywhere to go back to.
+        func leftItems(canGoBack: Bool) -> [UIBarButtonItem] {
+            let items = leftBarButtons ?? [leftBarButton].compactMap { $0 }
+            return canGoBack ? items : items.filter { $0 !== backButton }
+        }
+
+        /// What stands after the title.
+        var rightItems: [UIBarButtonItem] { rightBarButtons ?? [rightBarButton].compactMap { $0 } }
+
         /// Creates a header.
         public required convenience init() {
             self.init(frame: .zero)
@@ -29,7 +53,11 @@ extension SBUBaseChannelListModule {
         /// Makes the title and the buttons that were not set.
         open func setupViews() {
             if titleView == nil { titleView = makeTitleView() }
-            if leftBarButton == nil { leftBarButton = makeLeftBarButton() }
+            if leftBarButton == nil {
+                let button = makeLeftBarButton()
+                backButton = button
+                leftBarButton = button
+            }
             if rightBarButton == nil { rightBarButton = makeRightBarButton() }
         }
 
@@ -48,24 +76,40 @@ extension SBUBaseChannelListModule {
             baseDelegate?.baseChannelListModule(self, didTapRightItem: rightBarButton)
         }
 
+        /// Says under the title how the connection is; nil for nothing.
+        func show(status: String?) {
+            (titleView as? SBUNavigationTitleView)?.status = status
+        }
+
+        /// The kind of title view that is made.
+        var titleViewType: SBUNavigationTitleView.Type { SBUNavigationTitleView.self }
+        /// The kind of back button that is made.
+        var leftBarButtonType: SBUBarButtonItem.Type { SBUBarButtonItem.self }
+        /// The kind of create button that is made.
+        var rightBarButtonType: SBUBarButtonItem.Type { SBUBarButtonItem.self }
+
         private func makeTitleView() -> UIView {
-            let view = SBUNavigationTitleView(frame: .zero)
-            view.text = SBUStringSet.ChannelList_Header_Title
+            let view = titleViewType.init()
+            if view.text == nil { view.text = SBUStringSet.ChannelList_Header_Title }
             view.accessibilityIdentifier = "channelList.title"
             return view
         }
 
         private func makeLeftBarButton() -> UIBarButtonItem {
-            UIBarButtonItem(
+            let button = leftBarButtonType.init()
+            button.set(
                 icon: SBUIconSet.iconBack, label: SBUStringSet.Accessibility_Back, identifier: "channelList.back"
             ) { [weak self] in self?.onTapLeftBarButton() }
+            return button
         }
 
         private func makeRightBarButton() -> UIBarButtonItem {
-            UIBarButtonItem(
+            let button = rightBarButtonType.init()
+            button.set(
                 icon: SBUIconSet.iconCreate, label: SBUStringSet.Accessibility_Create_Channel,
                 identifier: "channelList.create"
             ) { [weak self] in self?.onTapRightBarButton() }
+            return button
         }
     }
 }

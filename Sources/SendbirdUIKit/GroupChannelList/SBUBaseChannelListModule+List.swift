@@ -42,6 +42,9 @@ extension SBUBaseChannelListModule {
         /// How many rows before the end the next page is asked for.
         private static let preloadingRows = 10
 
+        /// How often styles were set: rows in reserve take the theme when they are used next.
+        private var styleGeneration = 0
+
         /// Lets times follow the day: “Yesterday” moves on at midnight.
         private var dayChange: DayChange?
 
@@ -97,6 +100,16 @@ extension SBUBaseChannelListModule {
             baseDelegate?.baseChannelListModuleDidSelectRefresh(self)
         }
 
+        /// Takes colours, rows included.
+        func takeColors(background: UIColor?, spinner spinnerColor: UIColor?) {
+            styleGeneration += 1
+            backgroundColor = background
+            tableView.backgroundColor = background
+            (emptyView as? SBUEmptyView)?.updateStyles()
+            spinner.color = spinnerColor
+            refreshVisibleRows()
+        }
+
         // MARK: Rows
 
         /// Makes rows of another kind; call it before `configure`.
@@ -126,6 +139,10 @@ extension SBUBaseChannelListModule {
 
         /// Fills a row.
         open func configureCell(_ channelCell: SBUBaseChannelCell?, indexPath: IndexPath) {
+            if let channelCell, channelCell.styleGeneration != styleGeneration {
+                channelCell.updateStyles()
+                channelCell.styleGeneration = styleGeneration
+            }
             guard let channelCell, let channel = channel(at: indexPath) else { return }
             channelCell.configure(channel: channel)
         }

@@ -18,4 +18,21 @@ public protocol SBUBaseChannelListModuleHeaderDelegate: SBUCommonDelegate {
     /// The right button was tapped.
     func baseChannelListModule(
         _ headerComponent: SBUBaseChannelListModule.Header, didTapRightItem rightItem: UIBarButtonItem)
+    /// The header has other left buttons. Does nothing unless implemented.
+    func baseChannelListModule(
+        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+    /// The header has other right buttons. Does nothing unless implemented.
+    func baseChannelListModule(
+        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?)
+}
+
+extension SBUBaseChannelListModuleHeaderDelegate {
+    /// Does nothing.
+    public func baseChannelListModule(
+        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+    ) {}
+    /// Does nothing.
+    public func baseChannelListModule(
+        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+    ) {}
 }

@@ -27,6 +27,8 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     open lazy var memberCountLabel = UILabel()
     /// The mark of a broadcast channel.
     open lazy var broadcastIcon = UIImageView()
+    /// The mark of a supergroup.
+    open lazy var supergroupIcon = UIImageView()
     /// The mark of a frozen channel.
     open lazy var freezeState = UIImageView()
     /// The mark of a channel whose notifications are off.
@@ -75,7 +77,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     /// Puts the parts into the row.
     open override func setupViews() {
         super.setupViews()
-        infoStackView.addArranged(memberCountLabel, broadcastIcon, freezeState, notificationState)
+        infoStackView.addArranged(memberCountLabel, broadcastIcon, supergroupIcon, freezeState, notificationState)
         titleStackView.addArranged(titleLabel, infoStackView, titleSpacer, stateImageView, lastUpdatedTimeLabel)
         messageStackView.addArranged(messageLabel, messageSpacer, unreadMentionLabel, unreadCount)
         contentStackView.addArranged(titleStackView, messageStackView)
@@ -93,7 +95,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     open override func setupLayouts() {
         super.setupLayouts()
         coverImage.pinSize(coverImageSize, coverImageSize)
-        for icon in [broadcastIcon, freezeState, notificationState, stateImageView] {
+        for icon in [broadcastIcon, supergroupIcon, freezeState, notificationState, stateImageView] {
             icon.pinSize(infoIconSize, infoIconSize)
         }
         for label in [titleLabel, messageLabel] {
@@ -134,9 +136,22 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         ])
     }
 
+    /// Puts the parts one above the other where the text is very large: beside
+    /// each other none of them would have room for a word.
+    open override func updateLayouts() {
+        super.updateLayouts()
+        let isLarge = TextSize.isVeryLarge
+        titleStackView.axis = isLarge ? .vertical : .horizontal
+        titleStackView.alignment = isLarge ? .leading : .center
+        titleSpacer.isHidden = isLarge
+        titleLabel.numberOfLines = isLarge ? 2 : 1
+        messageLabel.numberOfLines = isLarge ? 2 : 1
+    }
+
     /// Takes colours, fonts and icons from the theme.
     open override func setupStyles() {
         super.setupStyles()
+        updateLayouts()
         backgroundColor = theme.backgroundColor
         titleLabel.font = theme.titleFont
         titleLabel.textColor = theme.titleTextColor
@@ -153,6 +168,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         unreadCount.titleLabel?.font = theme.unreadCountFont
         separatorLine.backgroundColor = theme.separatorLineColor
         show(SBUIconSet.iconBroadcast, in: broadcastIcon, tint: theme.broadcastMarkTintColor)
+        show(SBUIconSet.iconSupergroup, in: supergroupIcon, tint: theme.lastUpdatedTimeTextColor)
         show(SBUIconSet.iconFreeze, in: freezeState, tint: theme.freezeStateTintColor)
         show(SBUIconSet.iconNotificationOffFilled, in: notificationState, tint: theme.lastUpdatedTimeTextColor)
     }
@@ -170,11 +186,12 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         super.configure(channel: channel)
         guard let channel = groupChannel else { return }
         titleLabel.text = SBUUtils.generateChannelName(channel: channel)
-        memberCountLabel.text = "\(channel.memberCount)"
+        memberCountLabel.text = SBUStringSet.number(Int(clamping: channel.memberCount))
         memberCountLabel.isHidden = channel.memberCount <= 2
         broadcastIcon.isHidden = !channel.isBroadcast
         freezeState.isHidden = !channel.isFrozen
-        notificationState.isHidden = true
+        supergroupIcon.isHidden = !channel.isSuper || channel.isBroadcast
+        notificationState.isHidden = channel.myPushTriggerOption != .off
         lastUpdatedTimeLabel.text = buildLastUpdatedDate()
         coverImage.setImage(of: channel)
         updateMessageLabel()
@@ -189,7 +206,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         unreadCount.isHidden = count <= 0
         unreadCount.setTitle(SBUStringSet.capped(count), for: .normal)
         unreadCount.invalidateIntrinsicContentSize()
-        unreadMentionLabel.isHidden = true
+        unreadMentionLabel.isHidden = channel.unreadMentionCount == 0
     }
 
     /// Returns when the last message was sent, or the channel created, as text.

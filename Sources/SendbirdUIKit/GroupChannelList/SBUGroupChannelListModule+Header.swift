@@ -4,6 +4,17 @@ extension SBUGroupChannelListModule {
     /// The header of the group channel list: title, back button, create button.
     @preconcurrency @MainActor
     open class Header: SBUBaseChannelListModule.Header {
+        /// The kind of back button, unless one is set.
+        public static var LeftBarButton: SBUBarButtonItem.Type = SBUBarButtonItem.self
+        /// The kind of create button, unless one is set.
+        public static var RightBarButton: SBUBarButtonItem.Type = SBUBarButtonItem.self
+        /// The kind of title, unless one is set.
+        public static var TitleView: SBUNavigationTitleView.Type = SBUNavigationTitleView.self
+
+        override var leftBarButtonType: SBUBarButtonItem.Type { Self.LeftBarButton }
+        override var rightBarButtonType: SBUBarButtonItem.Type { Self.RightBarButton }
+        override var titleViewType: SBUNavigationTitleView.Type { Self.TitleView }
+
         /// Hears what happens here.
         public var delegate: (any SBUGroupChannelListModuleHeaderDelegate)? {
             get { baseDelegate as? any SBUGroupChannelListModuleHeaderDelegate }
@@ -28,13 +39,8 @@ extension SBUGroupChannelListModule {
         open func setupStyles(theme: SBUGroupChannelListTheme? = nil) {
             if let theme { self.theme = theme }
             (titleView as? SBUNavigationTitleView)?.updateStyles()
-            leftBarButton?.tintColor = self.theme?.leftBarButtonTintColor
-            rightBarButton?.tintColor = self.theme?.rightBarButtonTintColor
-        }
-
-        /// Says under the title how the connection is; nil for nothing.
-        func show(status: String?) {
-            (titleView as? SBUNavigationTitleView)?.status = status
+            for button in leftItems(canGoBack: true) { button.tintColor = self.theme?.leftBarButtonTintColor }
+            for button in rightItems { button.tintColor = self.theme?.rightBarButtonTintColor }
         }
     }
 }

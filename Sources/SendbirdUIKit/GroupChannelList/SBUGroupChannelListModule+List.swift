@@ -27,9 +27,6 @@ extension SBUGroupChannelListModule {
             baseChannelList as? [GroupChannel]
         }
 
-        /// How often `setupStyles` was called: rows in reserve take the theme when they are used next.
-        private var styleGeneration = 0
-
         /// Says who hears of what happens here, where the channels are and what
         /// it looks like, then makes the table.
         open func configure(
@@ -60,27 +57,50 @@ extension SBUGroupChannelListModule {
         /// Takes colours from the theme given, or from the one it has.
         open func setupStyles(theme: SBUGroupChannelListTheme? = nil) {
             if let theme { self.theme = theme }
-            styleGeneration += 1
-            backgroundColor = self.theme?.backgroundColor
-            tableView.backgroundColor = self.theme?.backgroundColor
-            (emptyView as? SBUEmptyView)?.updateStyles()
-            spinner.color = self.theme?.rightBarButtonTintColor
-            refreshVisibleRows()
+            takeColors(background: self.theme?.backgroundColor, spinner: self.theme?.rightBarButtonTintColor)
         }
 
         /// Fills a row, and offers to assistive tools what swiping offers.
         open override func configureCell(_ channelCell: SBUBaseChannelCell?, indexPath: IndexPath) {
-            if let channelCell, channelCell.styleGeneration != styleGeneration {
-                channelCell.updateStyles()
-                channelCell.styleGeneration = styleGeneration
-            }
             super.configureCell(channelCell, indexPath: indexPath)
             guard let channel = channel(at: indexPath) as? GroupChannel else { return }
             let leave = UIAccessibilityCustomAction(name: SBUStringSet.ChannelList_Leave) { [weak self] _ in
                 self?.leave(channel)
                 return true
             }
-            channelCell?.accessibilityCustomActions = [leave]
+            let alarm = UIAccessibilityCustomAction(name: alarmTitle(channel)) { [weak self] _ in
+                self?.toggleAlarm(channel)
+                return true
+            }
+            channelCell?.accessibilityCustomActions = [leave, alarm]
+        }
+
+        /// Returns the swipe action that turns a channel's notifications on or off.
+        open func alarmContextualAction(with indexPath: IndexPath) -> UIContextualAction? {
+            guard let channel = channel(at: indexPath) as? GroupChannel else { return nil }
+            let isOff = channel.myPushTriggerOption == .off
+            let action = UIContextualAction(style: .normal, title: alarmTitle(channel)) { [weak self] _, _, done in
+                self?.toggleAlarm(channel)
+                done(true)
+            }
+            action.backgroundColor =
+                isOff ? theme?.notificationOnBackgroundColor : theme?.notificationOffBackgroundColor
+            let icon = isOff ? SBUIconSet.iconNotificationFilled : SBUIconSet.iconNotificationOffFilled
+            if let tint = isOff ? theme?.notificationOnTintColor : theme?.notificationOffTintColor {
+                action.image = icon.withTintColor(tint, renderingMode: .alwaysOriginal)
+            }
+            return action
+        }
+
+        private func alarmTitle(_ channel: GroupChannel) -> String {
+            channel.myPushTriggerOption == .off
+                ? SBUStringSet.ChannelList_Notifications_On : SBUStringSet.ChannelList_Notifications_Off
+        }
+
+        /// Mentions alone count as on: the swipe turns all off, and turns all on again.
+        private func toggleAlarm(_ channel: GroupChannel) {
+            let option: GroupChannelPushTriggerOption = channel.myPushTriggerOption == .off ? .all : .off
+            delegate?.groupChannelListModule(self, didChangePushTriggerOption: option, channel: channel)
         }
 
         /// Returns the swipe action that leaves a channel.
@@ -102,11 +122,13 @@ extension SBUGroupChannelListModule {
             delegate?.groupChannelListModule(self, didSelectLeave: channel)
         }
 
-        /// Returns what a row offers when it is swiped: to leave the channel.
+        /// Returns what a row offers when it is swiped: to leave the channel, and
+        /// to turn its notifications on or off.
         open override func tableView(
             _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? {
-            let actions = [leaveContextualAction(with: indexPath)].compactMap { $0 }
+            let actions = [leaveContextualAction(with: indexPath), alarmContextualAction(with: indexPath)]
+                .compactMap { $0 }
             let configuration = UISwipeActionsConfiguration(actions: actions)
             // Leaving is not undone by swiping back: it takes a tap.
             configuration.performsFirstActionWithFullSwipe = false

@@ -34,11 +34,13 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
     open var theme: SBUGroupChannelListTheme
 
     /// Chooses what kind of channel to create, where there is a choice.
-    open lazy var createChannelTypeSelector: UIView? = SBUCreateChannelTypeSelector(delegate: self)
+    open lazy var createChannelTypeSelector: UIView? =
+        SBUModuleSet.GroupChannelListModule.CommonComponent.CreateChannelTypeSelector.init(delegate: self)
     /// Whether the kind of channel may be asked for. Default: true.
     public var enableCreateChannelTypeSelector = true
     /// The channels in order.
     public var channelList: [GroupChannel] { viewModel?.channelList ?? [] }
+    override var shownChannels: [BaseChannel]? { viewModel?.channelList }
 
     /// Creates the screen.
     ///
@@ -78,8 +80,9 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
     /// Makes the components that were not set, runs the life cycle and loads the list.
     open override func loadView() {
-        if headerComponent == nil { headerComponent = SBUModuleSet.GroupChannelListModule.HeaderComponent.init() }
-        if listComponent == nil { listComponent = SBUModuleSet.GroupChannelListModule.ListComponent.init() }
+        let (kinds, given) = (SBUModuleSet.GroupChannelListModule, SBUModuleSet.groupChannelListModule)
+        if headerComponent == nil { headerComponent = given.headerComponent ?? kinds.HeaderComponent.init() }
+        if listComponent == nil { listComponent = given.listComponent ?? kinds.ListComponent.init() }
         super.loadView()
     }
 
@@ -90,21 +93,12 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
         viewModel?.initChannelList()
     }
 
-    /// Shows the back button only where it leads somewhere.
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        navigationItem.leftBarButtonItem = canGoBack ? headerComponent?.leftBarButton : nil
-        listComponent?.refreshVisibleRows()
-    }
-
     /// Configures the components and puts them into the view.
     open override func setupViews() {
         super.setupViews()
         headerComponent?.configure(delegate: self, theme: theme)
         listComponent?.configure(delegate: self, dataSource: self, theme: theme)
-        navigationItem.titleView = headerComponent?.titleView
-        navigationItem.leftBarButtonItem = headerComponent?.leftBarButton
-        navigationItem.rightBarButtonItem = headerComponent?.rightBarButton
+        showBarItems()
     }
 
     /// Takes colours from the theme.
@@ -168,66 +162,21 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
 
     // MARK: SBUBaseChannelListModuleHeaderDelegate
 
-    /// Puts another title into the navigation bar.
-    open func baseChannelListModule(
-        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateTitleView titleView: UIView?
-    ) {
-        navigationItem.titleView = titleView
-    }
-
-    /// Puts another left button into the navigation bar.
-    open func baseChannelListModule(
-        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
-    ) {
-        navigationItem.leftBarButtonItem = leftItem
-    }
-
-    /// Puts another right button into the navigation bar.
-    open func baseChannelListModule(
-        _ headerComponent: SBUBaseChannelListModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
-    ) {
-        navigationItem.rightBarButtonItem = rightItem
-    }
-
-    /// Goes back.
-    open func baseChannelListModule(
-        _ headerComponent: SBUBaseChannelListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-    ) {
-        onClickBack()
-    }
-
     /// Goes on to create a channel.
-    open func baseChannelListModule(
+    open override func baseChannelListModule(
         _ headerComponent: SBUBaseChannelListModule.Header, didTapRightItem rightItem: UIBarButtonItem
     ) {
         showCreateChannelOrTypeSelector()
     }
 
-    // MARK: SBUBaseChannelListModuleListDelegate, data source
+    // MARK: SBUGroupChannelListModuleListDelegate
 
-    /// Opens the channel of the row.
-    open func baseChannelListModule(
-        _ listComponent: SBUBaseChannelListModule.List, didSelectRowAt indexPath: IndexPath
+    /// Changes which messages of a channel notify the reader.
+    open func groupChannelListModule(
+        _ listComponent: SBUGroupChannelListModule.List,
+        didChangePushTriggerOption option: GroupChannelPushTriggerOption, channel: GroupChannel
     ) {
-        guard channelList.indices.contains(indexPath.row) else { return }
-        showChannel(channelURL: channelList[indexPath.row].channelURL)
-    }
-
-    /// Loads the next page.
-    open func baseChannelListModule(
-        _ listComponent: SBUBaseChannelListModule.List, didDetectPreloadingPosition indexPath: IndexPath
-    ) {
-        viewModel?.loadNextChannelList(reset: false)
-    }
-
-    /// Loads the list anew.
-    open func baseChannelListModuleDidSelectRefresh(_ listComponent: SBUBaseChannelListModule.List) {
-        viewModel?.loadNextChannelList(reset: true)
-    }
-
-    /// Tries again to connect and load.
-    open func baseChannelListModuleDidSelectRetry(_ listComponent: SBUBaseChannelListModule.List) {
-        viewModel?.initChannelList()
+        viewModel?.changePushTriggerOption(option: option, channel: channel)
     }
 
     /// Leaves a channel.
@@ -235,13 +184,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
         _ listComponent: SBUGroupChannelListModule.List, didSelectLeave channel: GroupChannel
     ) {
         viewModel?.leaveChannel(channel)
-    }
-
-    /// Returns the channels in order.
-    open func baseChannelListModule(
-        _ listComponent: SBUBaseChannelListModule.List, channelsInTableView tableView: UITableView
-    ) -> [BaseChannel]? {
-        viewModel?.channelList
     }
 
     // MARK: SBUGroupChannelListViewModelDelegate
@@ -266,36 +208,6 @@ open class SBUGroupChannelListViewController: SBUBaseChannelListViewController,
     open func groupChannelListViewModel(
         _ viewModel: SBUGroupChannelListViewModel, didLeaveChannel channel: GroupChannel
     ) {}
-
-    // MARK: SBUCommonViewModelDelegate
-
-    /// Says under the title that the screen connects, where there is nothing
-    /// else to look at.
-    open func shouldUpdateLoadingState(_ isLoading: Bool) {
-        if isLoading { listComponent?.updateEmptyView(type: .none) }
-        let hasNothing = isLoading && channelList.isEmpty
-        listComponent?.showLoading(hasNothing)
-        headerComponent?.show(status: hasNothing ? SBUStringSet.Connection_Connecting : nil)
-    }
-
-    /// Says under the title that the connection is being looked for.
-    open func connectionStateDidChange(_ isConnected: Bool) {
-        headerComponent?.show(status: isConnected ? nil : SBUStringSet.Connection_Waiting)
-    }
-
-    /// Something failed, and the list is there.
-    open func didReceiveError(_ error: SBError?) {
-        didReceiveError(error, isBlocker: false)
-    }
-
-    /// Something failed: says so in place of rows if there are none.
-    open func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-        errorHandler(error?.localizedDescription, error?.code)
-        guard isBlocker else { return }
-        listComponent?.showLoading(false)
-        listComponent?.updateEmptyView(type: .error)
-        listComponent?.reloadTableView()
-    }
 
     // MARK: SBUCreateChannelTypeSelectorDelegate
 

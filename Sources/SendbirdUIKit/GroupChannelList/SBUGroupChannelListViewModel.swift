@@ -120,12 +120,26 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel, GroupChann
 
     // MARK: Doing
 
+    /// Changes which messages of a channel notify the user; the row follows when
+    /// the server has agreed.
+    open func changePushTriggerOption(option: GroupChannelPushTriggerOption, channel: GroupChannel) {
+        channel.setMyPushTriggerOption(option) { [weak self] error in
+            guard let self else { return }
+            if let error {
+                baseDelegate?.didReceiveError(error)
+            } else {
+                delegate?.groupChannelListViewModel(self, didUpdateChannel: channel)
+                tell()
+            }
+        }
+    }
+
     /// Leaves a channel; the row goes when the server has agreed.
     open func leaveChannel(_ channel: GroupChannel) {
         channel.leave { [weak self] error in
             guard let self else { return }
             if let error {
-                baseDelegate?.didReceiveError(error, isBlocker: false)
+                baseDelegate?.didReceiveError(error)
             } else {
                 delegate?.groupChannelListViewModel(self, didLeaveChannel: channel)
             }

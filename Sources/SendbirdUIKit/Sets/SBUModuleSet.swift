@@ -10,4 +10,10 @@ public class SBUModuleSet {
     public static var GroupChannelListModule: SBUGroupChannelListModule.Type = SBUGroupChannelListModule.self
     /// The module of the screen that creates a group channel.
     public static var CreateGroupChannelModule: SBUCreateChannelModule.Type = SBUCreateChannelModule.self
+
+    /// The group channel list's components of the app's own, by the older way:
+    /// instances instead of kinds. They win over the kinds set above.
+    public static var groupChannelListModule = SBUGroupChannelListModule()
+    /// The components of the screen that creates a group channel, by the older way.
+    public static var createChannelModule = SBUCreateChannelModule()
 }

@@ -4,10 +4,22 @@ import Foundation
 @MainActor
 enum DateText {
     private static var formatters: [String: DateFormatter] = [:]
+    private static var patterns: [String: String] = [:]
 
     /// Writes a date by a pattern, in the language of the screens.
     static func string(_ date: Date, pattern: String) -> String {
         formatter(pattern).string(from: date)
+    }
+
+    /// The pattern that writes the parts of a template in the order of the
+    /// user's region; the template itself where the region has none.
+    static func pattern(template: String) -> String {
+        let locale = ScreenClock.current.locale
+        let key = "\(template)|\(locale.identifier)"
+        if let pattern = patterns[key] { return pattern }
+        let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+        patterns[key] = pattern
+        return pattern
     }
 
     /// Writes when a row of the channel list changed: the time today, then

@@ -8,6 +8,7 @@ import UIKit
 @MainActor
 enum IsolatedText {
     private static let firstStrongIsolate = "\u{2068}"
+    private static let leftToRightIsolate = "\u{2066}"
     private static let popIsolate = "\u{2069}"
     private static let leftToRightMark = "\u{200E}"
     private static let rightToLeftMark = "\u{200F}"
@@ -24,9 +25,16 @@ enum IsolatedText {
         return (isRightToLeft ? rightToLeftMark : leftToRightMark) + text
     }
 
+    /// A number with a sign, which keeps the sign behind it where all else runs
+    /// from right to left: “99+”, not “+99”.
+    static func leftToRight(_ text: String) -> String {
+        isRightToLeft ? leftToRightIsolate + text + popIsolate : text
+    }
+
     /// A text without the marks, for what is not painted.
     static func plain(_ text: String) -> String {
-        let marks = [firstStrongIsolate, popIsolate, leftToRightMark, rightToLeftMark].joined().unicodeScalars
+        let marks = [firstStrongIsolate, leftToRightIsolate, popIsolate, leftToRightMark, rightToLeftMark].joined()
+            .unicodeScalars
         return String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
     }
 

@@ -1,6 +1,8 @@
 /// The patterns of dates and times (Unicode TR 35, “Date Format Patterns”).
 ///
-/// Each may be replaced by an app's own.
+/// Those of the screens follow the user's region: the order of day and month,
+/// and a clock of 12 or 24 hours. Each may be replaced by an app's own, which
+/// counts in every region.
 @preconcurrency @MainActor
 public struct SBUDateFormatSet {
     /// Hours and minutes: “09:41”.
@@ -24,29 +26,46 @@ public struct SBUDateFormatSet {
     @preconcurrency @MainActor
     public class Channel {
         /// When a member was last seen.
-        public static var lastSeenDateFormat = SBUDateFormatSet.MMMdd
+        @SBULocalized(template: "MMMd")
+        public static var lastSeenDateFormat: String
         /// The time of a last message of an earlier day of this year.
-        public static var lastUpdatedDateFormat = SBUDateFormatSet.MMMdd
+        @SBULocalized(template: "MMMd")
+        public static var lastUpdatedDateFormat: String
         /// The time of a last message of an earlier year.
-        public static var lastUpdatedPastYearFormat = "yyyy/MM/dd"
+        @SBULocalized(template: "yMMMd")
+        public static var lastUpdatedPastYearFormat: String
         /// The time of a last message of today.
-        public static var lastUpdatedTimeFormat = SBUDateFormatSet.hhmm
+        @SBULocalized(template: "jmm")
+        public static var lastUpdatedTimeFormat: String
     }
 
     /// The patterns of messages.
     @preconcurrency @MainActor
     public class Message {
         /// The day above messages of this year.
-        public static var sentDateFormat = SBUDateFormatSet.EMMMdd
+        @SBULocalized(template: "EMMMd")
+        public static var sentDateFormat: String
         /// The day above messages of an earlier year.
-        public static var sentDatePastYearFormat = SBUDateFormatSet.MMMddyyyy
+        @SBULocalized(template: "yMMMd")
+        public static var sentDatePastYearFormat: String
         /// The time beside a message.
-        public static var sentTimeFormat = SBUDateFormatSet.hhmm
+        @SBULocalized(template: "jmm")
+        public static var sentTimeFormat: String
         /// The time beside a message in an open channel.
-        public static var sentTimeFormatInOpenChannel = SBUDateFormatSet.hhmm
+        @SBULocalized(template: "jmm")
+        public static var sentTimeFormatInOpenChannel: String
         /// The date in the name of a file made here.
         public static var fileNameFormat = SBUDateFormatSet.yyyyMMddhhmmss
         /// The time over a file that is looked at.
-        public static var fileViewerTimeFormat = SBUDateFormatSet.hhmm
+        @SBULocalized(template: "jmm")
+        public static var fileViewerTimeFormat: String
+    }
+
+    /// The patterns of what a search finds.
+    @preconcurrency @MainActor
+    public class MessageSearch {
+        /// The time of a message that was found.
+        @SBULocalized(template: "yMMMd")
+        public static var sentTimeFormat: String
     }
 }

@@ -12,6 +12,8 @@ struct ScreenClock {
     var now: () -> Date = { Date() }
     /// The calendar, with its time zone.
     var calendar = Calendar.current
-    /// The language of names of days and months.
-    var locale = Locale.current
+    /// The region by which dates, times and numbers are written.
+    var locale = DeviceLocale.formats
+    /// The language of all texts.
+    var language = TextLanguage(preferred: DeviceLocale.languages)
 }

@@ -13,13 +13,14 @@ public class SBUAlertView: NSObject {
     ///   - needInputField: Whether there is a field; what was typed goes to the
     ///     confirm button's handler.
     ///   - placeHolder: What the empty field says.
+    ///   - inputText: What stands in the field at first; an addition to the documented call.
     ///   - centerYRatio: Kept for compatibility: alerts stand in the middle.
     ///   - oneTimetheme: Colours for this alert alone.
     ///   - confirmButtonItem: The button that does it.
     ///   - cancelButtonItem: The button that does not.
     public static func show(
         title: String, message: String? = nil, needInputField: Bool = false, placeHolder: String? = "",
-        centerYRatio: CGFloat? = 1.0, oneTimetheme: SBUComponentTheme? = nil,
+        inputText: String? = nil, centerYRatio: CGFloat? = 1.0, oneTimetheme: SBUComponentTheme? = nil,
         confirmButtonItem: SBUAlertButtonItem, cancelButtonItem: SBUAlertButtonItem?
     ) {
         dismiss()
@@ -30,6 +31,7 @@ public class SBUAlertView: NSObject {
         if needInputField {
             alert.addTextField { field in
                 field.placeholder = placeHolder
+                field.text = inputText
                 field.font = theme.alertTextFieldFont
             }
         }

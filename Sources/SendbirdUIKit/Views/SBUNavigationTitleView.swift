@@ -24,6 +24,11 @@ open class SBUNavigationTitleView: SBUView {
     private let statusLabel = UILabel()
     private let stack = SBUStackView(axis: .vertical, alignment: .fill, spacing: 0)
 
+    /// Creates a title that says nothing yet.
+    public required convenience init() {
+        self.init(frame: .zero)
+    }
+
     /// Makes the labels.
     open override func setupViews() {
         super.setupViews()
@@ -48,9 +53,9 @@ open class SBUNavigationTitleView: SBUView {
     /// Takes colours and fonts from the theme.
     open override func setupStyles() {
         super.setupStyles()
-        titleLabel.font = theme.titleFont
+        titleLabel.font = theme.titleFont.forBarTitle
         titleLabel.textColor = theme.titleColor
-        statusLabel.font = theme.titleStatusFont
+        statusLabel.font = theme.titleStatusFont.forBarStatus
         statusLabel.textColor = theme.titleStatusColor
     }
 

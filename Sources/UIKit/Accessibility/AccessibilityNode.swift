@@ -189,8 +189,12 @@ final class AccessibilityNode {
     private var hasMenu: Bool {
         var current = view
         while let view = current, !(view is UIWindow) {
-            let recognizers = view.gestureRecognizers ?? []
-            if recognizers.contains(where: { $0 is UILongPressGestureRecognizer && $0.isEnabled }) { return true }
+            for case let recognizer as UILongPressGestureRecognizer in view.gestureRecognizers ?? []
+            where recognizer.isEnabled {
+                // A table has a recognizer for the menus of its rows, of which this may have none.
+                guard let menu = recognizer as? ContextMenuRecognizer, let inner = self.view else { return true }
+                if menu.hasMenu(in: inner) { return true }
+            }
             current = view.superview
         }
         return false

@@ -52,8 +52,20 @@ open class UIApplication: UIResponder {
     /// The text size that the user asked for.
     open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.contentSizeCategory }
 
-    /// The number on the application's icon. Kept; desktops differ in what they show.
-    open var applicationIconBadgeNumber = 0
+    /// The number on the application's icon, in docks that show one; 0 is none.
+    open var applicationIconBadgeNumber = 0 {
+        didSet {
+            if oldValue != applicationIconBadgeNumber {
+                UNUserNotificationCenter.current().setBadgeCount(applicationIconBadgeNumber)
+            }
+        }
+    }
+
+    /// The windows as the desktop sees them.
+    open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+
+    /// Remembers the windows' sizes, once the application has started.
+    var memory: WindowMemory?
 
     /// The delegate, if it handles events.
     open override var next: UIResponder? { delegate as? UIResponder }
@@ -68,7 +80,7 @@ open class UIApplication: UIResponder {
         if !windows.contains(where: { $0 === window }) { windows.append(window) }
         window.updateTraits()
         guard Toolkit.hasDisplay, window.host == nil else { return }
-        let host = GTKWindowHost(window: window)
+        let host = GTKWindowHost(window: window, number: windows.count)
         window.host = host
         FrameClock.shared.requestFrames = { [weak self] in self?.requestFrames() ?? false }
         host.present()
@@ -81,6 +93,7 @@ open class UIApplication: UIResponder {
         if keyWindow === window { keyWindow = windows.last }
         window.isHidden = true
         guard let host = window.host else { return }
+        host.rememberSize()
         window.host = nil
         window.tellHostDidChange()
         host.close()

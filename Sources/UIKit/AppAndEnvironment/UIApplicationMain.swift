@@ -35,6 +35,7 @@ extension UIApplication {
         guard delegate.application(self, didFinishLaunchingWithOptions: nil) else { return 1 }
         activate()
         MainLoop.run()
+        for window in windows { window.host?.rememberSize() }
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
         delegate.applicationWillTerminate(self)
         return 0
@@ -45,15 +46,58 @@ extension UIApplication {
         let name = ProcessInfo.processInfo.processName
         g_set_prgname(name)
         g_set_application_name(name)
+        memory = WindowMemory(program: name)
         AccessibilityTree.shared.prepare()
         Toolkit.start()
         // The default's name is the original's; without it the language decides.
         let isForced = UserDefaults.standard.bool(forKey: "NSForceRightToLeftWritingDirection")
         if isForced || gtk_get_locale_direction() == GTK_TEXT_DIR_RTL { UIScreen.main.layoutDirection = .rightToLeft }
         AccessibilityTree.shared.start()
+        // What is on the clipboard is fetched from now on.
+        _ = UIPasteboard.general
         if Toolkit.hasDisplay {
             UIScreen.main.watchDesktop()
         }
+    }
+
+    /// A window came to the front of the desktop or left it.
+    func windowDidBecomeActive(_ window: UIWindow, _ isActive: Bool) {
+        if isActive { window.makeKey() }
+        window.isActive = isActive
+        AccessibilityTree.shared.windowDidBecomeActive(window, isActive)
+        updateState()
+    }
+
+    /// A window was put away, or fetched again.
+    func windowDidMinimize(_ window: UIWindow, _ isMinimized: Bool) {
+        window.isMinimized = isMinimized
+        updateState()
+    }
+
+    /// Brings the window that has the keys, or had them last, before all others.
+    func bringToFront(token: String?) {
+        (keyWindow ?? windows.last)?.host?.raise(token: token)
+    }
+
+    private func updateState() {
+        let new: State =
+            windows.contains(where: \.isActive)
+            ? .active : !windows.isEmpty && windows.allSatisfy(\.isMinimized) ? .background : .inactive
+        let old = applicationState
+        guard new != old else { return }
+        if old == .background {
+            applicationState = .inactive
+            NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+            delegate?.applicationWillEnterForeground(self)
+        }
+        switch new {
+        case .active: activate()
+        case .inactive, .background: if old == .active { resignActive() }
+        }
+        guard new == .background else { return }
+        applicationState = .background
+        NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+        delegate?.applicationDidEnterBackground(self)
     }
 
     private func activate() {
@@ -62,21 +106,12 @@ extension UIApplication {
         delegate?.applicationDidBecomeActive(self)
     }
 
-    /// A window came to the front of the desktop or left it.
-    func windowDidBecomeActive(_ window: UIWindow, _ isActive: Bool) {
-        if isActive { window.makeKey() }
-        let new: State =
-            isActive || windows.contains { $0 !== window && $0.isKeyWindow && $0.isActive } ? .active : .inactive
-        window.isActive = isActive
-        AccessibilityTree.shared.windowDidBecomeActive(window, isActive)
-        guard new != applicationState else { return }
-        applicationState = new
-        if new == .active {
-            activate()
-        } else {
-            NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
-            delegate?.applicationWillResignActive(self)
-        }
+    private func resignActive() {
+        // As the original has it, the application is still active while it is told.
+        NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
+        delegate?.applicationWillResignActive(self)
+        applicationState = .inactive
+        for window in windows { window.host?.rememberSize() }
     }
 
     /// The close button was pressed. With the last window the application ends.

@@ -3,7 +3,7 @@ public import Foundation
 /// Something that takes part in the handling of events: views, view
 /// controllers, windows and the application, chained by `next`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIPasteConfigurationSupporting {
     /// Creates a responder.
     public override init() {
         super.init()
@@ -46,6 +46,84 @@ open class UIResponder: NSObject {
 
     /// The view above the keyboard; has no effect here.
     open var inputAccessoryView: UIView? { nil }
+
+    // MARK: - Editing
+
+    /// What it takes when something is pasted or dropped; nil is nothing.
+    open var pasteConfiguration: UIPasteConfiguration?
+
+    /// Whether what is offered would be taken: by `pasteConfiguration`, unless overridden.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let pasteConfiguration else { return false }
+        return itemProviders.contains(where: pasteConfiguration.accepts)
+    }
+
+    /// Takes what is pasted or dropped. For overriding; does nothing by itself.
+    open func paste(itemProviders: [NSItemProvider]) {}
+
+    /// The user pastes. Where `pasteConfiguration` takes what was copied,
+    /// `paste(itemProviders:)` is called with it; otherwise it is handed to `next`.
+    open func paste(_ sender: Any?) {
+        let providers = UIPasteboard.general.itemProviders
+        if takes(providers) {
+            paste(itemProviders: providers.filter { pasteConfiguration?.accepts($0) ?? true })
+        } else {
+            next?.paste(sender)
+        }
+    }
+
+    /// The user copies. Handed to `next` unless overridden.
+    open func copy(_ sender: Any?) {
+        next?.copy(sender)
+    }
+
+    /// The user cuts. Handed to `next` unless overridden.
+    open func cut(_ sender: Any?) {
+        next?.cut(sender)
+    }
+
+    /// The user selects everything. Handed to `next` unless overridden.
+    open func selectAll(_ sender: Any?) {
+        next?.selectAll(sender)
+    }
+
+    /// Shows the chooser of emoji; returns whether there is one for it.
+    func chooseEmoji() -> Bool { false }
+
+    /// Whether a widget of the toolkit has the keys for it, with those of copying and pasting.
+    var editsNatively: Bool { false }
+
+    // MARK: - Keys
+
+    /// Keys were pressed. A responder that keeps them does not call super; what
+    /// nobody keeps does what it does by itself. Commands go before.
+    ///
+    /// ## Differences on Linux
+    /// The end of a press is told at once. While an input method composes nothing is told.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let next else {
+            event?.isUnhandled = true
+            return
+        }
+        next.pressesBegan(presses, with: event)
+    }
+
+    /// Keys changed. Handed to `next` unless overridden; keys never do.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Keys were let go. Handed to `next` unless overridden.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Presses were taken away. Handed to `next` unless overridden.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: - Touches
 
     /// Touches began. Handed to `next` unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -49,6 +49,19 @@ open class UIWindow: UIView {
     /// Whether it is in front on the desktop.
     var isActive = false
 
+    /// Whether it is put away on the desktop.
+    var isMinimized = false
+
+    /// The window as the desktop sees it.
+    ///
+    /// ## Differences on Linux
+    /// Each window has a scene of its own; what is assigned is not taken.
+    open var windowScene: UIWindowScene? {
+        get { scene }
+        set {}
+    }
+    private lazy var scene = UIWindowScene(window: self)
+
     /// The responder that gets keys where there is no first responder.
     var keyTarget: UIResponder { hosting.root?.frontmost.visibleDescendants.first ?? self }
 
@@ -64,10 +77,21 @@ open class UIWindow: UIView {
     /// Makes touches of what the host or a test reports.
     lazy var input = WindowInput(window: self)
 
+    /// What the keyboard acts on.
+    private(set) lazy var focus = WindowFocus(window: self)
+
+    /// Finds who takes what is dragged over the window.
+    private(set) lazy var drops = WindowDrops(window: self)
+
     /// Creates a window.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
+    }
+
+    /// Creates a window of the size that a new window has.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
     }
 
     /// Creates a window: archives of views are not read.

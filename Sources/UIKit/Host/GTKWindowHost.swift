@@ -15,10 +15,18 @@ final class GTKWindowHost: WindowHost {
     private var nextFinger = 0
     private var pointer = CGPoint.zero
     private(set) var frameCount = 0
+    private var drops: HostDrops?
+
+    /// The size that the program asked for.
+    private let requestedSize: CGSize
+    /// Which of the program's windows it is, counted from 1.
+    private let number: Int
 
     /// Opens a window of the toolkit for ours. There must be a display.
-    init(window: UIWindow) {
+    init(window: UIWindow, number: Int) {
         self.window = window
+        self.number = number
+        requestedSize = window.bounds.size
         var handlers = RoostHostHandlers()
         // The host owns the widget and empties its handlers before it goes.
         handlers.context = Unmanaged.passUnretained(self).toOpaque()
@@ -35,9 +43,17 @@ final class GTKWindowHost: WindowHost {
         handlers.active = { context, isActive in
             GTKWindowHost.from(context) { UIApplication.shared.windowDidBecomeActive($0.window, isActive != 0) }
         }
-        let size = window.bounds.size
-        widget = roost_window_new(&handlers, Int32(size.width), Int32(size.height), 320, 240)
+        handlers.minimized = { context, isMinimized in
+            GTKWindowHost.from(context) { UIApplication.shared.windowDidMinimize($0.window, isMinimized != 0) }
+        }
+        let known = UIApplication.shared.memory?.entry(number, requested: requestedSize)
+        let size = known?.size ?? requestedSize
+        let least = window.windowScene?.sizeRestrictions?.minimumSize ?? CGSize(width: 320, height: 240)
+        widget = roost_window_new(
+            &handlers, Int32(size.width), Int32(size.height), Int32(least.width), Int32(least.height))
+        if known?.isMaximized == true { roost_window_maximize(widget) }
         host = roost_window_host(widget)
+        drops = HostDrops(window: window, host: host)
         setTitle(window.title ?? ProcessInfo.processInfo.processName)
     }
 
@@ -64,6 +80,25 @@ final class GTKWindowHost: WindowHost {
 
     func setTitle(_ title: String) {
         roost_window_set_title(widget, title)
+    }
+
+    func setLeastSize(_ size: CGSize) {
+        roost_host_set_least_size(host, Int32(size.width), Int32(size.height))
+    }
+
+    func raise(token: String?) {
+        roost_window_raise(widget, token)
+    }
+
+    func rememberSize() {
+        var width: Int32 = 0
+        var height: Int32 = 0
+        var isMaximized: gboolean = 0
+        roost_window_get_size(widget, &width, &height, &isMaximized)
+        UIApplication.shared.memory?.remember(
+            WindowMemory.Entry(
+                requestedWidth: Int(requestedSize.width), requestedHeight: Int(requestedSize.height),
+                width: Int(width), height: Int(height), isMaximized: isMaximized != 0), number)
     }
 
     func present() {
@@ -131,6 +166,7 @@ final class GTKWindowHost: WindowHost {
             pointer = point
         default: break
         }
+        if captures, GdkEventType(UInt32(read.type)) == GDK_BUTTON_PRESS { window.focus.pointerDidPress() }
         // A text widget that has the pointer gets it first; what it uses does not come to us.
         if captures { return false }
         switch GdkEventType(UInt32(read.type)) {

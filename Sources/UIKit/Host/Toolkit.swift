@@ -1,4 +1,5 @@
 internal import CGTK
+internal import Foundation
 
 /// The toolkit's start, once a process. It succeeds as far as painting needs
 /// it also where there is no display.
@@ -7,6 +8,9 @@ enum Toolkit {
     static let hasDisplay: Bool = {
         // GTK would change the locale of the process, and with it how C functions write numbers.
         gtk_disable_setlocale()
+        // Its own dialogs, and the direction of the interface, are in the user's language all the same.
+        setlocale(LC_CTYPE, "")
+        setlocale(LC_MESSAGES, "")
         return gtk_init_check() != 0
     }()
 

@@ -220,6 +220,7 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
         addGestureRecognizer(swiping.recognizer)
+        addContextMenu()
     }
 
     /// Begins or ends editing.

@@ -43,6 +43,7 @@ final class GTKTextWidget: TextWidget {
             let range = Int(start)..<max(Int(start), Int(end))
             return GTKTextWidget.from(context) { $0.input.widgetShouldReplace(range, with: "") ? 1 : 0 } ?? 1
         }
+        handlers.pasting = { context in GTKTextWidget.from(context) { $0.input.widgetIsPasting() } }
         guard let new = input.isMultiline ? roost_text_view_new(&handlers) : roost_text_field_new(&handlers) else {
             preconditionFailure("GTK aborts rather than return no widget")
         }
@@ -116,6 +117,14 @@ final class GTKTextWidget: TextWidget {
                 background-color: \(rgba(look.caret, 0.3)); color: \(rgba(look.color));
             }
             """
+    }
+
+    func paste() {
+        roost_text_paste(widget)
+    }
+
+    func chooseEmoji() {
+        roost_text_choose_emoji(widget)
     }
 
     func focus() {

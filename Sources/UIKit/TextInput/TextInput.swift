@@ -13,6 +13,8 @@ protocol TextInputOwner: AnyObject {
     func textInput(_ input: TextInput, didScrollTo offset: CGFloat)
     /// Return was pressed where a line cannot be broken.
     func textInputDidActivate(_ input: TextInput)
+    /// The user pastes with the widget's own key or menu.
+    func textInputIsPasting(_ input: TextInput)
     /// The toolkit's widget has got the keys or lost them.
     func textInput(_ input: TextInput, focusDidChange hasFocus: Bool)
 }
@@ -101,6 +103,22 @@ final class TextInput {
         return true
     }
 
+    // MARK: - Clipboard
+
+    /// Pastes the clipboard's text in place of the selection.
+    func paste() {
+        if let widget {
+            widget.paste()
+        } else if let text = UIPasteboard.general.string {
+            type(isMultiline ? text : text.split(whereSeparator: \.isNewline).joined(separator: " "))
+        }
+    }
+
+    /// The text that is selected.
+    var selectedText: String {
+        Range(selection, in: text).map { String(text[$0]) } ?? ""
+    }
+
     // MARK: - By the widget
 
     /// Has a widget do the editing from now on; nil takes it away.
@@ -134,6 +152,10 @@ final class TextInput {
 
     func widgetDidActivate() {
         owner?.textInputDidActivate(self)
+    }
+
+    func widgetIsPasting() {
+        owner?.textInputIsPasting(self)
     }
 
     func widgetIsComposing(_ text: String) {

@@ -11,6 +11,10 @@ protocol TextWidget: AnyObject {
     func set(scroll offset: CGFloat)
     /// Takes the look over.
     func apply(_ look: TextLook)
+    /// Pastes the clipboard's text in place of the selection.
+    func paste()
+    /// Shows the chooser of emoji at the caret.
+    func chooseEmoji()
     /// Takes the keys.
     func focus()
     /// Gives the keys back.

@@ -108,6 +108,23 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         case clear = 1
     }
 
+    /// Escape empties the field and leaves it, as the cancel button does.
+    open override var keyCommands: [UIKeyCommand]? {
+        guard searchTextField.isFirstResponder else { return nil }
+        return [
+            UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: []) { [weak self] _ in self?.cancel() }
+        ]
+    }
+
+    private func cancel() {
+        if text?.isEmpty == false {
+            text = ""
+            delegate?.searchBar(self, textDidChange: "")
+        }
+        if showsCancelButton { delegate?.searchBarCancelButtonClicked(self) }
+        resignFirstResponder()
+    }
+
     /// The field does.
     open override var canBecomeFirstResponder: Bool { true }
 

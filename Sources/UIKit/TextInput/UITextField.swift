@@ -237,6 +237,41 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
     func textInput(_ input: TextInput, didScrollTo offset: CGFloat) {}
 
+    func textInputIsPasting(_ input: TextInput) {
+        Pasting.paste(into: self)
+    }
+
+    override func chooseEmoji() -> Bool {
+        guard let widget = input.widget else { return false }
+        widget.chooseEmoji()
+        return true
+    }
+
+    override var editsNatively: Bool { input.widget != nil }
+
+    /// Pastes the clipboard's text; what is no text goes to whoever takes it: this view, or one after it.
+    open override func paste(_ sender: Any?) {
+        if isEnabled, Pasting.isForText(self) { input.paste() } else { super.paste(sender) }
+    }
+
+    /// Copies the selected text.
+    open override func copy(_ sender: Any?) {
+        guard !isSecureTextEntry, !input.selectedText.isEmpty else { return super.copy(sender) }
+        UIPasteboard.general.string = input.selectedText
+    }
+
+    /// Copies the selected text and deletes it.
+    open override func cut(_ sender: Any?) {
+        copy(sender)
+        if !isSecureTextEntry, isEnabled, input.selection.length > 0 { input.replace(input.selection, with: "") }
+    }
+
+    /// Selects all of the text.
+    open override func selectAll(_ sender: Any?) {
+        input.select(NSRange(location: 0, length: input.text.utf16.count))
+        setNeedsDisplay()
+    }
+
     func textInputDidActivate(_ input: TextInput) {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])

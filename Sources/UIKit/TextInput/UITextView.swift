@@ -26,6 +26,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     private var attributes: NSAttributedString?
     private var layoutCache: (width: CGFloat, layout: TextLayout)?
     private var isEnding = false
+    /// Selects what cannot be edited.
+    private var selection: TextSelectionRecognizer?
 
     /// The area in which the text is set.
     public let textContainer = NSTextContainer()
@@ -61,7 +63,15 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     open var dataDetectorTypes: UIDataDetectorTypes = []
 
     /// The font; the system's at 12 points unless set, as the original has it.
-    open var font: UIFont? { didSet { textDidChange() } }
+    open var font: UIFont? {
+        didSet {
+            // A font that was made in another text size is taken in the one of now.
+            if adjustsFontForContentSizeCategory {
+                font = font?.scaled(for: traitCollection.preferredContentSizeCategory)
+            }
+            textDidChange()
+        }
+    }
     /// Whether the fonts follow the user's text size by themselves.
     open var adjustsFontForContentSizeCategory = false {
         didSet { followTextSize() }
@@ -84,10 +94,18 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     open var isEditable = true {
         didSet {
             if oldValue != isEditable { hostDidChange() }
+            if !isEditable, selection == nil {
+                let recognizer = TextSelectionRecognizer()
+                addGestureRecognizer(recognizer)
+                // Before scrolling, which would take the drag.
+                gestureRecognizers?.removeLast()
+                gestureRecognizers?.insert(recognizer, at: 0)
+                selection = recognizer
+            }
             applyLook()
         }
     }
-    /// Whether the text can be selected. Kept; what cannot be edited is not selected here.
+    /// Whether the text can be selected. True unless set; what cannot be edited is selected with the pointer.
     open var isSelectable = true
     /// Room around the text. 8 points above and below unless set.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
@@ -173,13 +191,46 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
         scrollRectToVisible(caret.offsetBy(dx: textOrigin.x, dy: textOrigin.y).insetBy(dx: 0, dy: -4), animated: false)
     }
 
-    /// It does while it can be edited.
-    open override var canBecomeFirstResponder: Bool { isEditable }
+    /// While it can be edited.
+    open override var canBecomeFocused: Bool { isEditable }
+
+    /// It does while it can be edited or selected.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// Whether it can be selected and not edited.
+    var onlySelects: Bool { !isEditable && isSelectable }
+
+    /// The offset, in UTF-16, nearest to a point.
+    func textOffset(at point: CGPoint) -> Int {
+        layout(width: textWidth).caretOffset(at: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
+    }
+
+    /// The letters and digits around an offset, or the one character at it.
+    func word(at offset: Int) -> NSRange {
+        let text = input.text
+        guard !text.isEmpty else { return NSRange(location: 0, length: 0) }
+        func isPart(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+        let place = text.utf16.index(text.startIndex, offsetBy: min(max(0, offset), text.utf16.count))
+        var start = place
+        while start > text.startIndex, isPart(text[text.index(before: start)]) { start = text.index(before: start) }
+        var end = place
+        while end < text.endIndex, isPart(text[end]) { end = text.index(after: end) }
+        if start == end { end = end < text.endIndex ? text.index(after: end) : end }
+        return NSRange(start..<end, in: text)
+    }
+
+    /// Selects as the user does: the keys are for the selection from then on, unless nothing is selected.
+    func selectForUser(_ range: NSRange) {
+        selectedRange = range
+        if range.length > 0 { becomeFirstResponder() }
+        delegate?.textViewDidChangeSelection(self)
+    }
 
     /// Begins editing, if the delegate agrees.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        if onlySelects { return super.becomeFirstResponder() }
         guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
         guard super.becomeFirstResponder() else { return false }
         makeWidget()
@@ -194,6 +245,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder, !isEnding else { return true }
+        if !isEditable {
+            selectedRange = NSRange(location: selectedRange.location, length: 0)
+            return super.resignFirstResponder()
+        }
         guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
         isEnding = true
         defer { isEnding = false }
@@ -219,6 +274,41 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
     func textInputSelectionDidChange(_ input: TextInput) {
         delegate?.textViewDidChangeSelection(self)
+    }
+
+    func textInputIsPasting(_ input: TextInput) {
+        Pasting.paste(into: self)
+    }
+
+    override func chooseEmoji() -> Bool {
+        guard let widget = input.widget else { return false }
+        widget.chooseEmoji()
+        return true
+    }
+
+    override var editsNatively: Bool { input.widget != nil }
+
+    /// Pastes the clipboard's text; what is no text goes to whoever takes it: this view, or one after it.
+    open override func paste(_ sender: Any?) {
+        if isEditable, Pasting.isForText(self) { input.paste() } else { super.paste(sender) }
+    }
+
+    /// Copies the selected text.
+    open override func copy(_ sender: Any?) {
+        guard !input.selectedText.isEmpty else { return super.copy(sender) }
+        UIPasteboard.general.string = input.selectedText
+    }
+
+    /// Copies the selected text and deletes it.
+    open override func cut(_ sender: Any?) {
+        copy(sender)
+        if isEditable, input.selection.length > 0 { input.replace(input.selection, with: "") }
+    }
+
+    /// Selects all of the text.
+    open override func selectAll(_ sender: Any?) {
+        input.select(NSRange(location: 0, length: input.text.utf16.count))
+        setNeedsDisplay()
     }
 
     func textInputDidActivate(_ input: TextInput) {}
@@ -384,6 +474,12 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
             return
         }
         let layout = layout(width: textWidth)
+        if !isEditable, selectedRange.length > 0 {
+            context.setFillColor(tintColor.withAlphaComponent(0.3).fixed(traitCollection))
+            for rect in layout.rects(for: selectedRange) {
+                context.fill(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y))
+            }
+        }
         context.append(
             layout.node()?.transformed(CGAffineTransform(translationX: textOrigin.x, y: textOrigin.y)))
     }

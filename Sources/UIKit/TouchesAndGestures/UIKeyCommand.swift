@@ -17,6 +17,21 @@ open class UIKeyCommand: NSObject {
     /// The arrow to the right.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
 
+    /// A page up.
+    public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    /// A page down.
+    public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    /// The beginning.
+    public nonisolated static let inputHome = "UIKeyInputHome"
+    /// The end.
+    public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// The key that deletes what comes after the caret.
+    public nonisolated static let inputDelete = "UIKeyInputDelete"
+    /// The tenth function key, which opens menus with Shift.
+    nonisolated static let inputF10 = "UIKeyInputF10"
+    /// The key that opens menus, which the original's keyboards do not have.
+    nonisolated static let inputMenu = "UIKeyInputMenu"
+
     /// The character, or one of the names above.
     public let input: String?
     /// The keys that are held.

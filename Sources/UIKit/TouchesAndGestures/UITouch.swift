@@ -17,6 +17,20 @@ open class UITouch: NSObject {
         case cancelled = 4
     }
 
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        /// A finger on the screen.
+        case direct = 0
+        /// A finger elsewhere.
+        case indirect = 1
+        /// A pen.
+        case pencil = 2
+        /// The pointer, with its button down.
+        case indirectPointer = 3
+    }
+
+    /// What touches.
+    open internal(set) var type = TouchType.direct
     /// What it does.
     open internal(set) var phase = Phase.began
     /// How often it came down in quick succession at one place.

@@ -33,9 +33,11 @@ final class WindowInput {
     /// A finger or button came down.
     func down(_ source: Source = .pointer, at point: CGPoint, isSecondary: Bool = false, time: TimeInterval? = nil) {
         if touches[source] != nil { cancel(source) }
+        window.focus.pointerDidPress()
         let time = time ?? FrameClock.shared.now
         let touch = UITouch(window: window, position: point, timestamp: time)
         touch.isSecondary = isSecondary
+        if source == .pointer { touch.type = .indirectPointer }
         touch.tapCount = tapCount(at: point, time: time)
         guard let view = window.hitTest(point, with: nil) else { return }
         touch.view = view

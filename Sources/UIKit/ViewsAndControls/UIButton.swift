@@ -36,6 +36,11 @@ open class UIButton: UIControl {
     /// The kind.
     public private(set) var buttonType = ButtonType.custom
 
+    /// The button's menu: shown by a press where `showsMenuAsPrimaryAction` is true. Nil unless set.
+    open var menu: UIMenu?
+
+    override var ownMenu: UIMenu? { menu }
+
     /// The look as one value; setting it, the button takes title, picture and colours from there.
     open var configuration: Configuration? { didSet { stateDidChange() } }
 

@@ -166,6 +166,15 @@ open class UIControl: UIView {
         isAccessibilityElement = true
     }
 
+    /// Whether a press shows the menu that the control has. False unless set.
+    open var showsMenuAsPrimaryAction = false
+
+    /// The menu that the control has.
+    var ownMenu: UIMenu? { nil }
+
+    /// While it can be used.
+    open override var canBecomeFocused: Bool { isEnabled }
+
     // MARK: - Telling
 
     /// Has an action done at events. An action of the same identifier is replaced.
@@ -267,6 +276,7 @@ open class UIControl: UIView {
 
     /// What a touch that goes up inside does.
     func press() {
+        if showsMenuAsPrimaryAction, let menu = ownMenu { return menu.present(from: self) }
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 

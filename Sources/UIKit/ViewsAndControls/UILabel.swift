@@ -234,7 +234,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     /// The character at a point of the label, as an index in UTF-16; nil beside the text.
-    func characterIndex(at point: CGPoint) -> Int? {
+    package func characterIndex(at point: CGPoint) -> Int? {
         let layout = drawnLayout(width: bounds.width)
         let top = max(0, (bounds.height - layout.size.height) / 2)
         return layout.characterIndex(at: CGPoint(x: point.x, y: point.y - top))

@@ -436,6 +436,31 @@ open class UIView: UIResponder, UITraitEnvironment {
         gestureRecognizer.attach(to: nil)
     }
 
+    /// Whether Tab stops at it. False unless overridden; controls and texts that can be used are stopped at.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the keyboard acts on it.
+    open var isFocused: Bool { window?.focus.isFocused(self) ?? false }
+
+    /// What it can do beside showing and touching.
+    open internal(set) var interactions: [any UIInteraction] = []
+
+    /// Adds something that it can do; takes it from the view that had it.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Takes away something that it can do.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
     /// Returns whether a recognizer may begin; for overriding.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

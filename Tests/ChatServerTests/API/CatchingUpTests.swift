@@ -14,7 +14,7 @@ struct CatchingUpTests {
         case .messageNew(let message), .messageUpdated(let message): messages[message.messageID] = message
         case .messageDeleted(let deleted): messages[deleted.messageID] = nil
         case .channelUpdated, .channelDeleted, .membersJoined, .membersLeft, .channelRead, .channelTyping, .myChannel,
-            .unknown:
+            .participantEntered, .participantExited, .membersUpdated, .channelDelivered, .unknown:
             break
         }
     }

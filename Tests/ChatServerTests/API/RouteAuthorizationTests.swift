@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import ChatServer
@@ -7,9 +8,10 @@ import Testing
 /// Who may call what: one line a route. A route without a line fails the first test.
 @Suite("Every route checks its caller")
 struct RouteAuthorizationTests {
-    /// Who calls: nobody, a user outside of the channel, a member, its operator, the application.
+    /// Who calls: nobody, a user outside of the channel, one who is banned from it, one who is invited and has not
+    /// answered, a member, a muted member, its operator, the application.
     enum Role: CaseIterable, Sendable {
-        case anonymous, stranger, member, `operator`, application
+        case anonymous, stranger, banned, invited, member, muted, `operator`, application
     }
 
     struct Line: Sendable {
@@ -20,13 +22,22 @@ struct RouteAuthorizationTests {
         var body = ""
         /// Those who are refused with 400108. Anonymous callers are refused with 400401 everywhere.
         let refused: Set<Role>
+        /// Whom the path means.
+        var user = "ana"
+        /// Whether the route speaks in the channel, which a muted member may not: 900041.
+        var speaks = false
     }
 
-    static let strangers: Set<Role> = [.stranger]
-    static let notOperators: Set<Role> = [.stranger, .member]
+    /// Those whom the channel is closed to.
+    static let outsiders: Set<Role> = [.stranger, .banned]
+    /// Those who do not read along.
+    static let strangers: Set<Role> = [.stranger, .banned, .invited]
+    static let notOperators: Set<Role> = [.stranger, .banned, .invited, .member, .muted]
     /// The routes under `/v3/users/ana`: `ana` is the operator.
-    static let notAna: Set<Role> = [.stranger, .member]
-    static let users: Set<Role> = [.stranger, .member, .operator]
+    static let notAna = notOperators
+    static let users = notOperators.union([.operator])
+    /// Those who are not invited; the application names one who is.
+    static let notInvited = users.subtracting([.invited])
 
     static let lines = [
         Line(route: "GET /v3/users", refused: []),
@@ -41,19 +52,22 @@ struct RouteAuthorizationTests {
         Line(route: "PUT /v3/users/{user_id}/mark_as_read_all", refused: notAna),
         Line(route: "GET /v3/group_channels", refused: []),
         Line(route: "POST /v3/group_channels", body: #"{"user_ids": ["ana"]}"#, refused: []),
-        Line(route: "GET /v3/group_channels/{channel_url}", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}", refused: outsiders),
         Line(route: "PUT /v3/group_channels/{channel_url}", body: #"{"name": "New"}"#, refused: strangers),
         Line(route: "PUT /v3/group_channels/{channel_url}/freeze", body: #"{"freeze": true}"#, refused: notOperators),
-        Line(route: "GET /v3/group_channels/{channel_url}/members", refused: strangers),
-        Line(route: "GET /v3/group_channels/{channel_url}/members/{user_id}", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/members", refused: outsiders),
+        Line(route: "GET /v3/group_channels/{channel_url}/members/{user_id}", refused: outsiders),
         Line(
             route: "POST /v3/group_channels/{channel_url}/invite", body: #"{"user_ids": ["cy"]}"#, refused: strangers),
-        Line(route: "PUT /v3/group_channels/{channel_url}/join", body: "USER", refused: strangers),
-        Line(route: "PUT /v3/group_channels/{channel_url}/leave", body: "USERS", refused: strangers),
-        Line(route: "POST /v3/group_channels/{channel_url}/typing", body: "USERS", refused: strangers),
-        Line(route: "DELETE /v3/group_channels/{channel_url}/typing", body: "USERS", refused: strangers),
+        Line(route: "PUT /v3/group_channels/{channel_url}/join", body: "USER", refused: outsiders),
+        Line(route: "PUT /v3/group_channels/{channel_url}/leave", body: "USERS", refused: outsiders),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/typing", body: "USERS", refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/typing", body: "USERS", refused: strangers, speaks: true),
         Line(route: "GET /v3/group_channels/{channel_url}/messages", query: "message_ts=1", refused: strangers),
-        Line(route: "POST /v3/group_channels/{channel_url}/messages", body: "MESSAGE", refused: strangers),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/messages", body: "MESSAGE", refused: strangers, speaks: true),
         Line(
             route: "PUT /v3/group_channels/{channel_url}/messages/mark_as_read", body: "USER", refused: strangers),
         Line(route: "GET /v3/group_channels/{channel_url}/messages/unread_count", refused: strangers),
@@ -61,26 +75,119 @@ struct RouteAuthorizationTests {
         // The message is the operator's: the member may not touch it.
         Line(
             route: "PUT /v3/group_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
-            refused: notOperators),
+            refused: notOperators, speaks: true),
         Line(route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}", refused: notOperators),
-        Line(route: "GET /v3/group_channels/{channel_url}/metadata", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/metadata", refused: outsiders),
         Line(
             route: "POST /v3/group_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
             refused: notOperators),
         Line(
             route: "PUT /v3/group_channels/{channel_url}/metadata", body: #"{"metadata": {"a": "2"}}"#,
             refused: notOperators),
-        Line(route: "GET /v3/group_channels/{channel_url}/metadata/{key}", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/metadata/{key}", refused: outsiders),
         Line(route: "DELETE /v3/group_channels/{channel_url}/metadata/{key}", refused: notOperators),
+        Line(route: "DELETE /v3/group_channels/{channel_url}", refused: notOperators),
+        Line(route: "PUT /v3/group_channels/{channel_url}/accept", body: "INVITED", refused: notInvited),
+        Line(route: "PUT /v3/group_channels/{channel_url}/decline", body: "INVITED", refused: notInvited),
+        Line(
+            route: "PUT /v3/group_channels/{channel_url}/messages/mark_as_delivered", body: "USER",
+            refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/operators", refused: outsiders),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/operators", body: #"{"operator_ids": ["bo"]}"#,
+            refused: notOperators),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/operators", query: "operator_ids=bo",
+            refused: notOperators),
+        Line(route: "GET /v3/group_channels/{channel_url}/mute", refused: notOperators),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/mute", body: #"{"user_id": "bo", "seconds": 60}"#,
+            refused: notOperators),
+        // The own mute is the muted member's to see.
+        Line(
+            route: "GET /v3/group_channels/{channel_url}/mute/{user_id}", refused: notOperators.subtracting([.muted]),
+            user: "mu"),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/mute/{user_id}", refused: notOperators, user: "mu"),
+        Line(route: "GET /v3/group_channels/{channel_url}/ban", refused: notOperators),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/ban", body: #"{"user_id": "bo", "seconds": -1}"#,
+            refused: notOperators),
+        Line(route: "GET /v3/group_channels/{channel_url}/ban/{user_id}", refused: notOperators, user: "ba"),
+        Line(route: "DELETE /v3/group_channels/{channel_url}/ban/{user_id}", refused: notOperators, user: "ba"),
+        Line(route: "PUT /v3/group_channels/{channel_url}/hide", body: "USER", refused: outsiders),
+        Line(route: "DELETE /v3/group_channels/{channel_url}/hide", query: "USER", refused: outsiders),
+        Line(route: "PUT /v3/group_channels/{channel_url}/reset_user_history", body: "USER", refused: strangers),
+        Line(route: "GET /v3/users/{user_id}/push_preference/{channel_url}", refused: notAna),
+        Line(
+            route: "PUT /v3/users/{user_id}/push_preference/{channel_url}", body: #"{"push_trigger_option": "off"}"#,
+            refused: notAna),
+        Line(route: "GET /v3/users/{user_id}/channel_invitation_preference", refused: notAna),
+        Line(
+            route: "PUT /v3/users/{user_id}/channel_invitation_preference", body: #"{"auto_accept": false}"#,
+            refused: notAna),
     ]
+
+    /// Open channels: member and muted member are in the channel, stranger and invited user are not.
+    static let openLines = [
+        Line(route: "GET /v3/open_channels", refused: []),
+        Line(route: "POST /v3/open_channels", body: #"{"name": "New"}"#, refused: []),
+        Line(route: "GET /v3/open_channels/{channel_url}", refused: [.banned]),
+        Line(route: "PUT /v3/open_channels/{channel_url}", body: #"{"name": "New"}"#, refused: strangers),
+        Line(route: "DELETE /v3/open_channels/{channel_url}", refused: strangers),
+        Line(route: "GET /v3/open_channels/{channel_url}/participants", refused: [.banned]),
+        Line(route: "PUT /v3/open_channels/{channel_url}/freeze", body: #"{"freeze": true}"#, refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages", query: "message_ts=1", refused: [.banned]),
+        Line(route: "POST /v3/open_channels/{channel_url}/messages", body: "MESSAGE", refused: strangers, speaks: true),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages/{message_id}", refused: [.banned]),
+        Line(
+            route: "PUT /v3/open_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
+            refused: notOperators, speaks: true),
+        Line(route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}", refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/metadata", refused: [.banned]),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
+            refused: notOperators),
+        Line(
+            route: "PUT /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"a": "2"}}"#,
+            refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/metadata/{key}", refused: [.banned]),
+        Line(route: "DELETE /v3/open_channels/{channel_url}/metadata/{key}", refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/operators", refused: [.banned]),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/operators", body: #"{"operator_ids": ["bo"]}"#,
+            refused: notOperators),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/operators", query: "operator_ids=bo", refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/mute", refused: notOperators),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/mute", body: #"{"user_id": "bo", "seconds": 60}"#,
+            refused: notOperators),
+        Line(
+            route: "GET /v3/open_channels/{channel_url}/mute/{user_id}", refused: notOperators.subtracting([.muted]),
+            user: "mu"),
+        Line(route: "DELETE /v3/open_channels/{channel_url}/mute/{user_id}", refused: notOperators, user: "mu"),
+        Line(route: "GET /v3/open_channels/{channel_url}/ban", refused: notOperators),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/ban", body: #"{"user_id": "bo", "seconds": -1}"#,
+            refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/ban/{user_id}", refused: notOperators, user: "ba"),
+        Line(route: "DELETE /v3/open_channels/{channel_url}/ban/{user_id}", refused: notOperators, user: "ba"),
+        Line(route: "GET /v3/applications/settings/open_channels", refused: users),
+        Line(
+            route: "PUT /v3/applications/settings/open_channels", body: #"{"participants_may_change": false}"#,
+            refused: users),
+    ]
+
+    static let allLines = lines + openLines
 
     @Test("Every route has a line in the table")
     func complete() {
-        #expect(Set(RESTRoutes.all.map(\.name)) == Set(Self.lines.map(\.route)))
-        #expect(RESTRoutes.all.count == Self.lines.count)
+        #expect(Set(RESTRoutes.all.map(\.name)) == Set(Self.allLines.map(\.route)))
+        #expect(RESTRoutes.all.count == Self.allLines.count)
     }
 
-    @Test("A route lets in those whom its line lets in, and no refused call changes anything", arguments: lines)
+    @Test("A route lets in those whom its line lets in, and no refused call changes anything", arguments: allLines)
     func authorisation(line: Line) async throws {
         for role in Role.allCases {
             let world = try await World()
@@ -91,6 +198,8 @@ struct RouteAuthorizationTests {
             case .anonymous:
                 #expect(code == .invalidApiToken, "\(role)")
                 #expect(response.status == 401)
+            case .muted where line.speaks:
+                #expect(code == .socketMutedUserInChannelSendMessageNotAllowed, "\(role)")
             case _ where line.refused.contains(role):
                 #expect(code == .nonAuthorized, "\(role)")
                 #expect(response.status == 403)
@@ -101,7 +210,7 @@ struct RouteAuthorizationTests {
         }
     }
 
-    @Test("A wrong or ended key is refused everywhere", arguments: lines)
+    @Test("A wrong or ended key is refused everywhere", arguments: allLines)
     func wrongKeys(line: Line) async throws {
         let world = try await World()
         var request = world.request(line, as: .operator)
@@ -115,29 +224,28 @@ struct RouteAuthorizationTests {
         #expect(await world.fixture.response(to: request).status == 401)
     }
 
-    @Test("A stranger's socket commands on a private channel are refused and change nothing")
-    func socketStranger() async throws {
+    @Test(
+        "Socket commands on a private channel are refused to whom it is closed, and change nothing", .covers("C-76"),
+        arguments: [Role.stranger, .banned, .invited])
+    func socketStranger(role: Role) async throws {
         let world = try await World()
         let before = try await world.state()
-        let sam = world.stranger
-        let url = "room"
-        let calls: [@Sendable () async throws -> Void] = [
-            { try await world.fixture.send("hi", to: url, as: sam) },
-            {
-                _ = try await world.fixture.call(
-                    UpdateMessage.self, .init(channelURL: url, messageID: world.messageID, message: "x"), as: sam)
-            },
-            {
-                _ = try await world.fixture.call(
-                    DeleteMessage.self, .init(channelURL: url, messageID: world.messageID), as: sam)
-            },
-            { _ = try await world.fixture.call(MarkRead.self, .init(channelURL: url), as: sam) },
-            { _ = try await world.fixture.call(SetTyping.self, .init(channelURL: url, isTyping: true), as: sam) },
-            { _ = try await world.fixture.call(ChannelChanges.self, .init(channelURL: url, sinceSeq: 0), as: sam) },
-        ]
-        for call in calls {
+        let outsider = try #require(world.user(role))
+        for call in world.commands(as: outsider) {
             let error = await #expect(throws: WireError.self) { try await call() }
             #expect(error?.code == .socketUserNotMember)
+        }
+        #expect(try await world.state() == before)
+    }
+
+    @Test("A muted member's socket commands that speak are refused, and change nothing")
+    func socketMuted() async throws {
+        let world = try await World()
+        let before = try await world.state()
+        // Sending, editing and typing; the others are a reader's.
+        for (index, call) in world.commands(as: world.muted).enumerated() where [0, 1, 5].contains(index) {
+            let error = await #expect(throws: WireError.self) { try await call() }
+            #expect(error?.code == .socketMutedUserInChannelSendMessageNotAllowed)
         }
         #expect(try await world.state() == before)
     }
@@ -157,13 +265,18 @@ struct RouteAuthorizationTests {
         #expect(error?.code == .socketChannelNotFound)
     }
 
-    /// A private channel of `ana` (operator) and `bo`, with a message of `ana`, and `sam` outside of it.
+    /// A private channel of `ana` (operator) and `bo`, with a message of `ana`; `mu` is muted in it, `iv` invited,
+    /// `ba` banned from it, and `sam` outside of it. An open one with the same, but nobody invited.
     struct World: Sendable {
         let fixture: ServiceFixture
         let `operator`: ServiceFixture.LoggedIn
         let member: ServiceFixture.LoggedIn
         let stranger: ServiceFixture.LoggedIn
+        let muted: ServiceFixture.LoggedIn
+        let banned: ServiceFixture.LoggedIn
+        let invited: ServiceFixture.LoggedIn
         let messageID: Int64
+        let openMessageID: Int64
 
         init() async throws {
             fixture = try ServiceFixture()
@@ -171,38 +284,93 @@ struct RouteAuthorizationTests {
             member = try await fixture.login("bo")
             stranger = try await fixture.login("sam")
             _ = try await fixture.login("cy")
-            _ = try await fixture.channel("room", members: ["bo"], as: `operator`)
+            muted = try await fixture.login("mu")
+            banned = try await fixture.login("ba")
+            invited = try await fixture.login("iv")
+            try await Self.must(
+                fixture, "PUT", "/v3/users/iv/channel_invitation_preference", ["auto_accept": false], .user(invited))
+            _ = try await fixture.channel("room", members: ["bo", "mu", "ba", "iv"], as: `operator`)
+            try await Self.must(
+                fixture, "POST", "/v3/group_channels/room/mute", ["user_id": "mu"], .user(`operator`))
+            try await Self.must(
+                fixture, "POST", "/v3/group_channels/room/ban", ["user_id": "ba"], .user(`operator`))
             messageID = try await fixture.send("hello", to: "room", as: `operator`).messageID
-            let status = try await fixture.rest(
-                "POST", "/v3/group_channels/room/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
-            ).status
-            #expect(status == 200)
+            _ = try await fixture.value(
+                WireChannel.self, "POST", "/v3/open_channels", ["channel_url": "lobby"], as: .user(`operator`))
+            let params = EnterChannel.Params(channelURL: "lobby")
+            _ = try await fixture.call(EnterChannel.self, params, as: member, connection: 2)
+            _ = try await fixture.call(EnterChannel.self, params, as: muted, connection: 3)
+            try await Self.must(fixture, "POST", "/v3/open_channels/lobby/mute", ["user_id": "mu"], .user(`operator`))
+            try await Self.must(fixture, "POST", "/v3/open_channels/lobby/ban", ["user_id": "ba"], .user(`operator`))
+            openMessageID = try await fixture.send("hello", to: "lobby", as: `operator`).messageID
+            for path in ["group_channels/room", "open_channels/lobby"] {
+                let status = try await fixture.rest(
+                    "POST", "/v3/\(path)/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
+                ).status
+                #expect(status == 200)
+            }
+        }
+
+        private static func must(
+            _ fixture: ServiceFixture, _ method: String, _ target: String, _ body: [String: Any],
+            _ credentials: ServiceFixture.Credentials
+        ) async throws {
+            let status = try await fixture.rest(method, target, body, as: credentials).status
+            #expect(status == 200, "\(method) \(target)")
+        }
+
+        /// The login of a role; nil for nobody and the application.
+        func user(_ role: Role) -> ServiceFixture.LoggedIn? {
+            switch role {
+            case .anonymous, .application: nil
+            case .stranger: stranger
+            case .banned: banned
+            case .invited: invited
+            case .member: member
+            case .muted: muted
+            case .operator: `operator`
+            }
+        }
+
+        /// Every socket command that names a channel.
+        func commands(as user: ServiceFixture.LoggedIn) -> [@Sendable () async throws -> Void] {
+            let (fixture, id, url) = (fixture, messageID, "room")
+            return [
+                { try await fixture.send("hi", to: url, as: user) },
+                {
+                    _ = try await fixture.call(
+                        UpdateMessage.self, .init(channelURL: url, messageID: id, message: "x"), as: user)
+                },
+                { _ = try await fixture.call(DeleteMessage.self, .init(channelURL: url, messageID: id), as: user) },
+                { _ = try await fixture.call(MarkRead.self, .init(channelURL: url), as: user) },
+                { _ = try await fixture.call(MarkDelivered.self, .init(channelURL: url), as: user) },
+                { _ = try await fixture.call(SetTyping.self, .init(channelURL: url, isTyping: true), as: user) },
+                { _ = try await fixture.call(ChannelChanges.self, .init(channelURL: url, sinceSeq: 0), as: user) },
+            ]
         }
 
         func request(_ line: Line, as role: Role) -> APIRequest {
             let sides = line.route.split(separator: " ")
-            let path = sides[1].replacingOccurrences(of: "{user_id}", with: "ana")
-                .replacingOccurrences(of: "{channel_url}", with: "room")
-                .replacingOccurrences(of: "{message_id}", with: String(messageID))
+            let isOpen = sides[1].hasPrefix("/v3/open_channels")
+            let path = sides[1].replacingOccurrences(of: "{user_id}", with: line.user)
+                .replacingOccurrences(of: "{channel_url}", with: isOpen ? "lobby" : "room")
+                .replacingOccurrences(of: "{message_id}", with: String(isOpen ? openMessageID : messageID))
                 .replacingOccurrences(of: "{key}", with: "a")
             let named = role == .application
             let body =
                 switch line.body {
                 case "USER": named ? #"{"user_id": "bo"}"# : ""
                 case "USERS": named ? #"{"user_ids": ["bo"]}"# : ""
+                case "INVITED": named ? #"{"user_id": "iv"}"# : ""
                 case "MESSAGE":
                     #"{"message_type": "MESG", "message": "hi"\#(named ? #", "user_id": "bo""# : "")}"#
                 default: line.body
                 }
             var request = APIRequest(
-                method: String(sides[0]), path: path, query: line.query, body: Array(body.utf8))
-            switch role {
-            case .anonymous: break
-            case .stranger: request.sessionKey = stranger.result.sessionKey
-            case .member: request.sessionKey = member.result.sessionKey
-            case .operator: request.sessionKey = `operator`.result.sessionKey
-            case .application: request.apiToken = fixture.apiToken
-            }
+                method: String(sides[0]), path: path,
+                query: line.query == "USER" ? (named ? "user_id=bo" : "") : line.query, body: Array(body.utf8))
+            if role == .application { request.apiToken = fixture.apiToken }
+            request.sessionKey = user(role)?.result.sessionKey
             return request
         }
 
@@ -213,6 +381,9 @@ struct RouteAuthorizationTests {
                 "/v3/group_channels?show_empty=true&show_member=true&show_metadata=true&limit=100",
                 "/v3/users?limit=100",
                 "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0",
+                "/v3/open_channels?show_metadata=true&limit=100",
+                "/v3/open_channels/lobby/messages?message_ts=0&next_limit=100&prev_limit=0",
+                "/v3/applications/settings/open_channels",
             ] {
                 let body = try await fixture.rest("GET", target).body
                 // The clock stands, so nothing else differs between two reads.

@@ -38,6 +38,27 @@ struct EdgeSocketTests {
         #expect(try await client.text() == "nobody:early")
     }
 
+    @Test("What is for sockets by number reaches those and no other of the same user, until they go")
+    func byNumber() async throws {
+        let fixture = try EdgeFixture()
+        let (first, second) = (try await fixture.client(user: 7), try await fixture.client(user: 7))
+        var numbers: [UInt64] = []
+        for client in [first, second] {
+            client.sendText("number")
+            numbers.append(try #require(UInt64(try await client.text())))
+        }
+        fixture.deliver("one", toSockets: [numbers[0], 99])
+        fixture.deliver("both", toSockets: numbers)
+        #expect(try await first.text() == "one")
+        #expect(try await first.text() == "both")
+        #expect(try await second.text() == "both")
+        var gone = fixture.gone.numbers.makeAsyncIterator()
+        first.drop()
+        #expect(await gone.next() == numbers[0])
+        fixture.deliver("rest", toSockets: numbers)
+        #expect(try await second.text() == "rest")
+    }
+
     @Test("Before login nobody speaks, after it the user does")
     func login() async throws {
         let fixture = try EdgeFixture()
@@ -114,6 +135,22 @@ struct EdgeSocketTests {
         client.send(bytes)
         #expect(try await client.closeCode() == code)
         await client.closed()
+    }
+
+    @Test("A user who is cut off loses every connection, after what was told before; others keep theirs")
+    func cutOff() async throws {
+        let fixture = try EdgeFixture { $0.loopCount = 3 }
+        let devices = [try await fixture.client(user: 1), try await fixture.client(user: 1)]
+        let other = try await fixture.client(user: 2)
+        fixture.deliver(["before"], to: 1)
+        fixture.edge.deliver([Delivery(recipients: .user(1), bytes: [], close: .kicked)])
+        fixture.deliver(["after"], to: 1)
+        fixture.deliver(["still here"], to: 2)
+        for device in devices {
+            #expect(try await device.text() == "before")
+            #expect(try await device.closeCode() == CloseCode.kicked.rawValue)
+        }
+        #expect(try await other.text() == "still here")
     }
 
     @Test("Pings are answered, a close is answered with its code, and a half-open client is forgotten")

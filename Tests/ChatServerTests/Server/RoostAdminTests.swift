@@ -21,6 +21,11 @@ struct RoostAdminTests {
             (["admin", "app", "create"], "The application's id is missing."),
             (["admin", "user", "create", "app", "--data", "x"], "The user's id is missing."),
             (
+                ["admin", "app", "set", "a", "--data", "x", "--open-channels-changed-by", "all"],
+                "--open-channels-changed-by must be participants or operators."
+            ),
+            (["admin", "app", "set", "a", "--data", "x"], "'--open-channels-changed-by' is missing."),
+            (
                 ["admin", "app", "create", "a", "--data", "x", "--require-token=yes"],
                 "'--require-token' takes no value."
             ),
@@ -55,6 +60,8 @@ struct RoostAdminTests {
         #expect(try admin("user", "token", "app", "nobody").status == 1)
         #expect(try admin("user", "create", "none", "ana").error.contains("400304"))
         #expect(try admin("token", "create", "app").out.count == 65)
+        #expect(try admin("app", "set", "app", "--open-channels-changed-by", "operators").status == 0)
+        #expect(try admin("app", "set", "none", "--open-channels-changed-by", "operators").error.contains("400304"))
     }
 
     @Test("A folder that a server works in is not touched, and no second server starts on it")

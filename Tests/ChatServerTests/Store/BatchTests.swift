@@ -33,7 +33,8 @@ struct BatchTests {
         let box = ReplyBox(replies)
         let done = AsyncStream<Void>.makeStream()
         for (index, frame) in frames.enumerated() {
-            fixture.service.handle(frame: frame.bytes, session: frame.user.session) { reply in
+            fixture.service.handle(frame: frame.bytes, session: frame.user.session, connection: UInt64(index)) {
+                reply in
                 if box.set(reply, at: index) == frames.count { done.continuation.finish() }
             }
         }
@@ -214,7 +215,9 @@ struct BatchTests {
 
         func send(_ frame: [UInt8], as user: ServiceFixture.LoggedIn) async throws -> WireMessage {
             let reply = await withCheckedContinuation { continuation in
-                service.handle(frame: frame, session: user.session) { continuation.resume(returning: $0) }
+                service.handle(frame: frame, session: user.session, connection: 1) {
+                    continuation.resume(returning: $0)
+                }
             }
             let result: MessageResult = try ServiceFixture.result(reply)
             return result.message

@@ -8,14 +8,26 @@ import Testing
 /// An edge on loopback before a service that follows a script, on a clock that the test moves.
 ///
 /// Socket frames: `login:7` logs user 7 in, `refuse` is refused and closed as a
-/// bad token is, `hold` is answered when the test says so, anything else comes
-/// back as it is. REST: `/v3/denied` is 401, `/v3/hold` is held, anything else
+/// bad token is, `hold` is answered when the test says so, `number` by the
+/// socket's number, anything else comes back as it is. REST: `/v3/denied` is 401, `/v3/hold` is held, anything else
 /// tells what arrived.
 final class EdgeFixture: Sendable {
     let edge: Edge
     let port: UInt16
     let clock = HandClock()
     private let script: Script
+    /// The numbers of the sockets with a session that are gone.
+    let gone = Gone()
+
+    /// Numbers as they come.
+    final class Gone: Sendable {
+        let numbers: AsyncStream<UInt64>
+        private let continuation: AsyncStream<UInt64>.Continuation
+
+        init() { (numbers, continuation) = AsyncStream.makeStream(bufferingPolicy: .unbounded) }
+
+        func add(_ number: UInt64) { continuation.yield(number) }
+    }
 
     /// The service's state, behind a lock.
     final class Script: Sendable {
@@ -53,13 +65,15 @@ final class EdgeFixture: Sendable {
         change(&configuration)
         let (script, clock) = (Script(), clock)
         self.script = script
+        let gone = gone
         let service = EdgeService(
             rest: { request, reply in Self.answer(request, script, reply) },
-            frame: { frame, session, reply in
+            frame: { frame, session, number, reply in
+                if frame == Array("number".utf8) { return reply(SocketReply(bytes: Array("\(number)".utf8))) }
                 Self.answer(
                     String(decoding: frame, as: UTF8.self), session, script,
                     expiresAt: clock.milliseconds + sessionMilliseconds, reply)
-            }, now: { clock.milliseconds })
+            }, closed: { [gone] in gone.add($0) }, now: { clock.milliseconds })
         let log = ServerLog(least: .error, now: { 0 }, write: { _ in })
         edge = try Edge(configuration: configuration, service: service, log: log, clock: clock.clock)
         port = try edge.start()
@@ -96,6 +110,12 @@ final class EdgeFixture: Sendable {
     /// Delivers texts to a user.
     func deliver(_ texts: [String], to user: Int64) {
         edge.deliver(texts.map { Delivery(recipients: .user(user), bytes: Array($0.utf8)) })
+    }
+
+    /// Delivers a text to sockets by their numbers.
+    func deliver(_ text: String, toSockets numbers: [UInt64]) {
+        let list = ConnectionList(numbers: numbers)
+        edge.deliver([Delivery(recipients: .connections(list), bytes: Array(text.utf8))])
     }
 
     private static func answer(

@@ -96,18 +96,22 @@ final class ServiceFixture: Sendable {
     }
 
     /// Sends a frame.
-    func frame(_ bytes: [UInt8], session: Session?) async -> SocketReply {
+    func frame(_ bytes: [UInt8], session: Session?, connection: UInt64 = 1) async -> SocketReply {
         await withCheckedContinuation { continuation in
-            service.handle(frame: bytes, session: session) { continuation.resume(returning: $0) }
+            service.handle(frame: bytes, session: session, connection: connection) {
+                continuation.resume(returning: $0)
+            }
         }
     }
 
     /// Calls a method and gives its result.
-    func call<Method: SocketMethod>(_ method: Method.Type, _ params: Method.Params, as user: LoggedIn?) async throws
-        -> Method.Result
-    {
+    ///
+    /// - Parameter connection: The connection that it comes by; only open channels ask.
+    func call<Method: SocketMethod>(
+        _ method: Method.Type, _ params: Method.Params, as user: LoggedIn?, connection: UInt64 = 1
+    ) async throws -> Method.Result {
         let bytes = try Self.encode(RequestFrame(id: 7, method: Method.name, params: params))
-        return try Self.result(await frame(bytes, session: user?.session))
+        return try Self.result(await frame(bytes, session: user?.session, connection: connection))
     }
 
     static func encode(_ value: some Encodable) throws -> [UInt8] { Array(try JSONEncoder().encode(value)) }

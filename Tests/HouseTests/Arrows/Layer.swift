@@ -35,15 +35,17 @@ struct Layer: Sendable {
         Layer(
             "ChatServer", layers: ["ChatDomain", "ChatWire", "ChatTransport", "SQLite"], cModules: ["COpenSSL"],
             system: edge),
-        Layer("roost", layers: ["ChatServer"], system: edge),
+        Layer("Pictures", layers: ["ChatTransport"], cModules: ["CPixbuf"], system: edge),
+        Layer("roost", layers: ["ChatServer", "Pictures"], system: edge),
         Layer(
             "SendbirdChatSDK", layers: ["ChatWire", "ChatTransport", "SQLite"],
-            system: edge.union(["FoundationNetworking"])),
+            system: edge.union(["FoundationNetworking", "Network"])),
         Layer("UIKit", cModules: ["CGTK", "CGTKHost"], system: edge.union(["CoreFoundation"])),
         // Pictures of people come by URLSession.
         Layer(
             "SendbirdUIKit", layers: ["SendbirdChatSDK", "UIKit"], system: plain.union(["FoundationNetworking"])),
         Layer("Demo", layers: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], system: plain),
+        Layer("DemoPeer", layers: ["SendbirdChatSDK"], system: plain),
     ]
 
     /// What may be imported by an example: the public products, as an app would.
@@ -51,5 +53,5 @@ struct Layer: Sendable {
         "Examples", layers: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], system: plain)
 
     /// The folders of `Sources/` that hold C.
-    static let cTargets: Set = ["CATK", "CGTK", "CGTKHost", "CLinux", "COpenSSL", "CSQLite"]
+    static let cTargets: Set = ["CATK", "CGTK", "CGTKHost", "CLinux", "COpenSSL", "CPixbuf", "CSQLite"]
 }

@@ -20,8 +20,8 @@ extension Rule {
     /// Types are named for what they are in the field.
     static let fieldWords = Rule(sentence: "No type is called Manager, Helper or Utilities") { file in
         declaredTypes(in: file).compactMap { token in
-            // The compatible API's own names stay as they are.
-            guard !token.text.hasPrefix("SBU"),
+            // The compatible APIs' own names stay as they are.
+            guard !token.text.hasPrefix("SBU"), !token.text.hasPrefix("PH"),
                 ["Manager", "Helper", "Helpers", "Util", "Utils", "Utilities"].contains(where: token.text.hasSuffix)
             else { return nil }
             return Fault(path: file.path, line: token.line, complaint: token.text)

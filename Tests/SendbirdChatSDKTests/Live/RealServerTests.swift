@@ -1,7 +1,12 @@
 import ChatServer
 import ChatWire
 import Foundation
+import Requirements
 import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
 
 @testable import SendbirdChatSDK
 
@@ -16,6 +21,7 @@ struct RealServerTests {
         folder = try TemporaryFolder()
         var configuration = ServerConfiguration(dataPath: folder.url.appendingPathComponent("server").path)
         configuration.edge.port = 0
+        configuration.service.pictureProgram = RoostProcess.program
         server = try Server(configuration, log: ServerLog(least: .error, now: { 0 }, write: { _ in }))
         _ = try server.administration.createApplication("community")
         // Ids that nobody knows are passed over when a channel is made.
@@ -113,5 +119,45 @@ struct RealServerTests {
             #expect(error.code == 400_110)
         }
         server.stop()
+    }
+
+    @Test("A picture goes from one device to the other with its thumbnail, told the same everywhere", .covers("C-46"))
+    func picture() async throws {
+        let (ana, bo) = (try await device("ana"), try await device("bo"))
+        let anas = try await ana.createChannel("chan_pictures", with: ["ana", "bo"])
+        let bos = try await bo.channel("chan_pictures")
+        let list = try await bo.messages(of: bos)
+        // A PNG of one pixel.
+        let bytes = try #require(
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg=="
+            ))
+        let params = FileMessageCreateParams(file: bytes)
+        (params.fileName, params.mimeType) = ("lies.txt", "text/plain")
+        params.thumbnailSizes = [.make(maxWidth: 20, maxHeight: 20)]
+        let progress = Locked<[Int64]>([])
+        let sent = try await anas.sendFileMessage(params: params) { _, _, total, _ in
+            progress.withLock { $0.append(total) }
+        }
+        #expect(progress.value.last == Int64(bytes.count))
+        #expect(sent.type == "image/png" && sent.name == "lies.txt" && sent.size == UInt(bytes.count))
+        #expect(sent.thumbnails?.map(\.realSize) == [CGSize(width: 1, height: 1)])
+        await pulse.until { list.succeededMessages.last?.messageId == sent.messageId }
+        let received = try #require(list.succeededMessages.last as? FileMessage)
+        #expect(received.plainURL == sent.plainURL && received.thumbnails == sent.thumbnails)
+        let (access, file) = (bo.client.fileAccess.value, try #require(received.local.wire.file))
+        for address in [file.url, try #require(file.thumbnails.first?.url)] {
+            let url = try #require(URL(string: access.readable(address)))
+            #expect(try await Self.read(url) > 0, "\(url)")
+        }
+        await #expect(throws: SBError.self) {
+            try await anas.sendFileMessage(params: FileMessageCreateParams(file: Data(count: 26_214_401)))
+        }
+    }
+
+    private static func read(_ url: URL) async throws -> Int {
+        let (data, response) = try await URLSession.shared.data(from: url)
+        return (response as? HTTPURLResponse)?.statusCode == 200 ? data.count : 0
     }
 }

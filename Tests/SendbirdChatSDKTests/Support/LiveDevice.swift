@@ -48,6 +48,19 @@ final class LiveDevice {
         }
     }
 
+    func openChannel(_ url: String) async throws -> OpenChannel {
+        try await awaiting { done in
+            client.post(.getOpenChannel(url: url), done) { $0.openChannel($1) }
+        }
+    }
+
+    func createOpenChannel(_ url: String) async throws -> OpenChannel {
+        let params = OpenChannelCreateParams(channelURL: url)
+        return try await awaiting { done in
+            client.post(.createOpenChannel(params.wire), done) { $0.openChannel($1) }
+        }
+    }
+
     func messages(of channel: GroupChannel, pageSize: Int = 20) async throws -> MessageCollection {
         let params = MessageListParams()
         params.previousResultSize = pageSize
@@ -57,11 +70,35 @@ final class LiveDevice {
         return collection
     }
 
-    func channels() async throws -> GroupChannelCollection {
-        let query = GroupChannelListQuery(params: GroupChannelListQueryParams(), client: client)
+    func channels(
+        _ params: GroupChannelListQueryParams = GroupChannelListQueryParams()
+    ) async throws -> GroupChannelCollection {
+        let query = GroupChannelListQuery(params: params, client: client)
         let collection = GroupChannelCollection(query: query, client: client)
         collection.delegate = pulse
         _ = try await collection.loadMore()
         return collection
+    }
+
+    /// Closes the connection and keeps cache and user.
+    func disconnectSocket() async {
+        await withCheckedContinuation { continuation in
+            client.postEnd(.disconnectWebSocket) { _ in continuation.resume() }
+        }
+    }
+
+    func rename(_ nickname: String) async throws {
+        try await awaitingEnd { client.postEnd(.updateUser(UserUpdate(nickname: nickname)), $0) }
+    }
+
+    func setAutoAccept(_ accepts: Bool) async throws {
+        try await awaitingEnd { client.postEnd(.setAutoAccept(accepts), $0) }
+    }
+
+    /// What the cache gives to a collection.
+    func cachedMessages(of collection: MessageCollection) async throws -> [BaseMessage] {
+        try await awaiting {
+            collection.startCollection(initPolicy: .cacheAndReplaceByApi, cacheResultHandler: $0, apiResultHandler: nil)
+        }
     }
 }

@@ -34,6 +34,14 @@ extension ModelServer {
             return try JSONEncoder().encode(channelPage(query, for: userID))
         case ("GET", 4, "messages"):
             return try JSONEncoder().encode(try messagePage(path[2], try MessagesQuery(fields, limits: .standard)))
+        case ("POST", 2, "files"):
+            let query = try UploadQuery(fields)
+            if !uploadRefusals.isEmpty { throw uploadRefusals.removeFirst() }
+            files.append(call.body ?? [])
+            let file = WireFile(
+                url: "/v3/files/\(files.count)/\(QueryItems.encoded(query.name))", name: query.name,
+                type: MediaType.sniff(call.body ?? []) ?? MediaType.unknown, size: Int64(call.body?.count ?? 0))
+            return try JSONEncoder().encode(UploadResult(file: file))
         case ("POST", 2, "group_channels"):
             let params = try JSONDecoder().decode(CreateChannelParams.self, from: Data(call.body ?? []))
             let url = params.channelURL ?? "made_\(channels.count)"

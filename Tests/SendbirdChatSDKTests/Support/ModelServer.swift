@@ -37,6 +37,12 @@ final class ModelServer {
     /// Methods that get no reply at all.
     var muted: Set<String> = []
     var logReach: Int64 = .max
+    /// The limits that are told at login.
+    var limits = Limits.standard
+    /// Refusals for the next uploads, first in first out.
+    var uploadRefusals: [WireError] = []
+    /// The files that were uploaded, in order.
+    var files: [[UInt8]] = []
     /// How many HTTP calls are told that their key has run out.
     var expiredCalls = 0
     private(set) var position: Int64 = 0
@@ -78,8 +84,8 @@ final class ModelServer {
 
     @discardableResult
     func send(
-        _ text: String, by userID: String, in url: String, requestID: String = "", customType: String = "",
-        isSilent: Bool = false
+        _ text: String, file: WireFile? = nil, by userID: String, in url: String, requestID: String = "",
+        customType: String = "", isSilent: Bool = false, mentions: MessageMentions? = nil
     ) -> WireMessage? {
         guard let channel = channels[url] else { return nil }
         let key = "\(url) \(userID) \(requestID)"
@@ -87,12 +93,13 @@ final class ModelServer {
         time += 3
         if !isSilent { channel.wire.messageNumber += 1 }
         let user = users[userID]
-        let message = WireMessage(
-            messageID: nextMessageID, requestID: requestID, channelURL: url,
+        var message = WireMessage(
+            type: file == nil ? .user : .file, messageID: nextMessageID, requestID: requestID, channelURL: url,
             sender: WireSender(userID: userID, nickname: user?.nickname ?? ""), message: text,
-            customType: customType, createdAt: time, isSilent: isSilent, seq: channel.wire.seq + 1,
-            number: channel.wire.messageNumber)
+            file: file, customType: customType, createdAt: time, isSilent: isSilent, mentions: mentions,
+            seq: channel.wire.seq + 1, number: channel.wire.messageNumber)
         nextMessageID += 1
+        message.mentions = mentions
         channel.messages.append(message)
         channel.wire.lastMessage = message
         sent[key] = message
@@ -101,12 +108,19 @@ final class ModelServer {
         return message
     }
 
-    func edit(_ id: Int64, to text: String, in url: String) {
+    /// What a message mentions, as the server knows the people.
+    private func mentions(_ ids: [String]?, _ template: String?) -> MessageMentions? {
+        guard let ids, !ids.isEmpty else { return nil }
+        return MessageMentions(kind: .users, users: ids.compactMap { users[$0] }, template: template)
+    }
+
+    func edit(_ id: Int64, to text: String, in url: String, mentions: MessageMentions? = nil) {
         guard let channel = channels[url], let index = channel.messages.firstIndex(where: { $0.messageID == id }) else {
             return
         }
         time += 1
         channel.messages[index].message = text
+        if let mentions { channel.messages[index].mentions = mentions }
         channel.messages[index].updatedAt = time
         channel.messages[index].seq = channel.wire.seq + 1
         if channel.wire.lastMessage?.messageID == id { channel.wire.lastMessage = channel.messages[index] }
@@ -136,6 +150,42 @@ final class ModelServer {
         var fields = channel.wire
         (fields.members, fields.lastMessage) = (nil, nil)
         log(.channelUpdated(fields), in: channel)
+    }
+
+    func freeze(_ url: String, _ isFrozen: Bool) {
+        guard let channel = channels[url] else { return }
+        channel.wire.isFrozen = isFrozen
+        var fields = channel.wire
+        (fields.members, fields.lastMessage) = (nil, nil)
+        log(.channelUpdated(fields), in: channel)
+    }
+
+    func update(_ userID: String, in url: String, _ reason: MembersUpdate.Reason, _ body: (inout WireMember) -> Void) {
+        guard let channel = channels[url],
+            let index = channel.wire.members?.firstIndex(where: { $0.user.userID == userID }),
+            var member = channel.wire.members?[index]
+        else { return }
+        body(&member)
+        channel.wire.members?[index] = member
+        channel.memberships[userID]?.role = member.role
+        channel.memberships[userID]?.isMuted = member.isMuted
+        let change = MembersChange(
+            members: [member], memberCount: channel.wire.memberCount,
+            joinedMemberCount: channel.wire.joinedMemberCount)
+        log(.membersUpdated(MembersUpdate(reason: reason, change: change)), in: channel)
+        tellOwn(userID, .settings, channel)
+    }
+
+    func markDelivered(to userID: String, in url: String) -> DeliveryReceipt? {
+        guard let channel = channels[url] else { return nil }
+        let at = channel.wire.lastMessage?.createdAt ?? 0
+        channel.memberships[userID]?.deliveredAt = at
+        if let index = channel.wire.members?.firstIndex(where: { $0.user.userID == userID }) {
+            channel.wire.members?[index].deliveredAt = at
+        }
+        let receipt = DeliveryReceipt(userID: userID, deliveredAt: at)
+        broadcast(WireEvent(channelURL: url, body: .channelDelivered(receipt)), to: channel)
+        return receipt
     }
 
     func leave(_ userID: String, _ url: String) {
@@ -185,7 +235,7 @@ final class ModelServer {
 
     // MARK: - Telling
 
-    private func log(_ body: EventBody, in channel: Channel) {
+    func log(_ body: EventBody, in channel: Channel) {
         position += 1
         channel.wire.seq += 1
         channel.position = position
@@ -195,7 +245,7 @@ final class ModelServer {
         broadcast(event, to: channel)
     }
 
-    private func tellOwn(_ userID: String, _ reason: OwnChannelChange.Reason, _ channel: Channel) {
+    func tellOwn(_ userID: String, _ reason: OwnChannelChange.Reason, _ channel: Channel) {
         position += 1
         userSeqs[userID, default: 0] += 1
         let number = userSeqs[userID] ?? 0
@@ -206,7 +256,7 @@ final class ModelServer {
         for connection in connections where connection.userID == userID { write(event, to: connection) }
     }
 
-    private func broadcast(_ event: WireEvent, to channel: Channel) {
+    func broadcast(_ event: WireEvent, to channel: Channel) {
         for connection in connections {
             guard let id = connection.userID, channel.memberships[id] != nil else { continue }
             write(event, to: connection)
@@ -220,6 +270,10 @@ final class ModelServer {
     func row(_ channel: Channel, for userID: String) -> WireChannel {
         var row = channel.wire
         row.my = channel.memberships[userID] ?? WireMembership(state: .none)
+        let readNumber = row.my?.readNumber ?? 0
+        row.my?.unreadMentions = channel.messages.filter { message in
+            !message.isSilent && message.number > readNumber && message.mentions?.includes(userID) ?? false
+        }.map(\.number)
         return row
     }
 
@@ -256,13 +310,19 @@ final class ModelServer {
             if !refusals.isEmpty { throw refusals.removeFirst() }
             guard
                 let message = send(
-                    params.message, by: userID, in: params.channelURL, requestID: params.requestID,
-                    customType: params.customType ?? "", isSilent: params.isSilent ?? false)
+                    params.message,
+                    file: params.file.map {
+                        WireFile(url: $0.url, name: $0.name ?? "", type: $0.type ?? "", size: $0.size ?? 0)
+                    }, by: userID, in: params.channelURL, requestID: params.requestID,
+                    customType: params.customType ?? "", isSilent: params.isSilent ?? false,
+                    mentions: mentions(params.mentionedUserIDs, params.mentionTemplate))
             else { throw WireError(.socketChannelNotFound, "No such channel.") }
             return try reply(MessageResult(message: message))
         case UpdateMessage.name:
             let params = try params(UpdateMessage.self)
-            edit(params.messageID, to: params.message ?? "", in: params.channelURL)
+            edit(
+                params.messageID, to: params.message ?? "", in: params.channelURL,
+                mentions: mentions(params.mentionedUserIDs, params.mentionTemplate))
             guard let message = channels[params.channelURL]?.messages.first(where: { $0.messageID == params.messageID })
             else { throw WireError(.socketMessageNotFound, "No such message.") }
             return try reply(MessageResult(message: message))
@@ -272,6 +332,11 @@ final class ModelServer {
             return try reply(Empty())
         case MarkRead.name:
             guard let receipt = markRead(by: userID, in: try params(MarkRead.self).channelURL) else {
+                throw WireError(.socketChannelNotFound, "No such channel.")
+            }
+            return try reply(receipt)
+        case MarkDelivered.name:
+            guard let receipt = markDelivered(to: userID, in: try params(MarkDelivered.self).channelURL) else {
                 throw WireError(.socketChannelNotFound, "No such channel.")
             }
             return try reply(receipt)
@@ -292,9 +357,10 @@ final class ModelServer {
         let user = users[params.userID] ?? addUser(params.userID)
         connection.userID = user.userID
         return Login.Result(
-            user: user, sessionKey: "key-\(user.userID)", sessionExpiresAt: .max, serverTime: time,
+            user: user, sessionKey: "key-\(user.userID)", fileKey: "file-\(user.userID)", sessionExpiresAt: .max,
+            serverTime: time,
             serverVersion: "model", userSeq: userSeqs[user.userID] ?? 0, position: position,
-            heartbeatMilliseconds: 15_000, idleTimeoutMilliseconds: 40_000, limits: .standard)
+            heartbeatMilliseconds: 15_000, idleTimeoutMilliseconds: 40_000, limits: limits)
     }
 
     private func changes(_ params: ChannelChanges.Params) throws -> ChannelChanges.Result {

@@ -26,6 +26,20 @@ final class Pulse: NSObject, GroupChannelDelegate, ConnectionDelegate, MessageCo
     func channel(_ channel: BaseChannel, didUpdate message: BaseMessage) { beat() }
     func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64) { beat() }
     func channelWasChanged(_ channel: BaseChannel) { beat() }
+    func channel(_ channel: BaseChannel, userWasMuted user: User) { beat() }
+    func channel(_ channel: BaseChannel, userWasUnmuted user: User) { beat() }
+    func channel(_ channel: BaseChannel, userWasBanned user: User) { beat() }
+    func channel(_ channel: BaseChannel, userWasUnbanned user: User) { beat() }
+    func channelDidUpdateOperators(_ channel: BaseChannel) { beat() }
+    func channelWasFrozen(_ channel: BaseChannel) { beat() }
+    func channelWasUnfrozen(_ channel: BaseChannel) { beat() }
+    func channelWasDeleted(_ channelURL: String, channelType: ChannelType) { beat() }
+    func channelWasHidden(_ channel: GroupChannel) { beat() }
+    func channel(_ channel: GroupChannel, userDidJoin user: User) { beat() }
+    func channel(_ channel: GroupChannel, userDidLeave user: User) { beat() }
+    func channel(_ channel: GroupChannel, didReceiveInvitation invitees: [User]?, inviter: User?) { beat() }
+    func channel(_ channel: GroupChannel, didDeclineInvitation invitee: User, inviter: User?) { beat() }
+    func channelDidUpdateDeliveryStatus(_ channel: GroupChannel) { beat() }
     func channelDidUpdateReadStatus(_ channel: GroupChannel) { beat() }
     func channelDidUpdateTypingStatus(_ channel: GroupChannel) { beat() }
     func didConnect(userId: String) { beat() }
@@ -57,5 +71,9 @@ final class Pulse: NSObject, GroupChannelDelegate, ConnectionDelegate, MessageCo
 
     func channelCollection(
         _ collection: GroupChannelCollection, context: ChannelContext, updatedChannels channels: [GroupChannel]
+    ) { beat() }
+
+    func channelCollection(
+        _ collection: GroupChannelCollection, context: ChannelContext, deletedChannelURLs: [String]
     ) { beat() }
 }

@@ -13,6 +13,15 @@ final class Rig: @unchecked Sendable {
     /// Work that waits, in order.
     private let works = Locked<[() -> Void]>([])
 
+    /// What the clients do when the network comes back, or the app to the front.
+    private let returns = Locked<[@Sendable () -> Void]>([])
+
+    /// The network comes back, or the app to the front, as the system tells it.
+    func returnNow() {
+        for body in returns.value { body() }
+        run()
+    }
+
     /// Runs work after what waits already.
     func enqueue(_ work: @escaping () -> Void) { works.withLock { $0.append(work) } }
 
@@ -79,6 +88,6 @@ final class Rig: @unchecked Sendable {
             scheduleAfter: { delay, work in self.addTimer(after: delay, work) },
             deliver: { work in
                 self.enqueue { MainActor.assumeIsolated(work) }
-            })
+            }, watchReturns: { body in self.returns.withLock { $0.append(body) } })
     }
 }

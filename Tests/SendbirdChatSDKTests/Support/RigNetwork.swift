@@ -25,6 +25,12 @@ final class RigNetwork: ClientNetwork, @unchecked Sendable {
     private var heldFrames: [() -> Void] = []
     /// Frames to the server are dropped after as many.
     var framesUntilCut: Int?
+    /// Whether uploads stop in the middle until ``releaseUploads()`` or ``breakUploads()``.
+    var holdsUploads = false
+    private var heldUploads: [(id: CallID, call: UploadCall, events: @Sendable (UploadEvent) -> Void)] = []
+    /// The uploads that were begun, in order.
+    private(set) var uploads: [UploadCall] = []
+    private(set) var cancelledUploads: [CallID] = []
     /// How many sockets were opened.
     private(set) var attempts = 0
 
@@ -89,6 +95,49 @@ final class RigNetwork: ClientNetwork, @unchecked Sendable {
             let result = server.answer(call)
             if holdsAnswers { heldAnswers.append { answer(result) } } else { answer(result) }
         }
+    }
+
+    func upload(_ id: CallID, _ call: UploadCall, events: @escaping @Sendable (UploadEvent) -> Void) {
+        enqueue { [self] in
+            uploads.append(call)
+            guard isUp else {
+                events(.answered(.failed("no network")))
+                return
+            }
+            events(.progress(sent: call.body.size / 2, total: call.body.size))
+            if holdsUploads { heldUploads.append((id, call, events)) } else { finish(call, events) }
+        }
+    }
+
+    func cancelUpload(_ id: CallID) {
+        cancelledUploads.append(id)
+        heldUploads.removeAll { $0.id == id }
+    }
+
+    private func finish(_ call: UploadCall, _ events: @Sendable (UploadEvent) -> Void) {
+        events(.progress(sent: call.body.size, total: call.body.size))
+        let bytes: [UInt8] =
+            switch call.body {
+            case .bytes(let bytes): bytes
+            case .file(let path, _): [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+            }
+        events(
+            .answered(
+                server.answer(
+                    HTTPCall(method: "POST", url: call.url, headers: call.headers, body: bytes, timeout: 0))))
+    }
+
+    func releaseUploads() {
+        let held = heldUploads
+        (heldUploads, holdsUploads) = ([], false)
+        for upload in held { enqueue { [self] in finish(upload.call, upload.events) } }
+    }
+
+    /// The network fails under the uploads that are held.
+    func breakUploads() {
+        let held = heldUploads
+        heldUploads = []
+        for upload in held { enqueue { upload.events(.answered(.failed("cut"))) } }
     }
 
     /// Breaks every connection; new ones can be made at once unless ``isUp`` is false.

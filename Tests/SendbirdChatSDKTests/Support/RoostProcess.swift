@@ -5,7 +5,9 @@ import Testing
 /// A `roost serve` of its own with one application, to be killed.
 final class RoostProcess {
     private let data: URL
-    private let program: String
+    /// The program that was built together with the tests.
+    static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "roost")
+        .path
     private var process: ChildProcess?
     private(set) var port = 0
 
@@ -13,9 +15,8 @@ final class RoostProcess {
 
     init(folder: URL) throws {
         data = folder.appendingPathComponent("server")
-        program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "roost").path
         let admin = try ChildProcess(
-            program, ["admin", "app", "create", "community", "--data", data.path],
+            Self.program, ["admin", "app", "create", "community", "--data", data.path],
             environment: ProcessInfo.processInfo.environment, directory: folder)
         try #require(admin.wait() == 0)
         try start()
@@ -26,7 +27,7 @@ final class RoostProcess {
     /// Starts it, on the port that it had before.
     func start() throws {
         let process = try ChildProcess(
-            program, ["serve", "--data", data.path, "--listen", "127.0.0.1:\(port)"],
+            Self.program, ["serve", "--data", data.path, "--listen", "127.0.0.1:\(port)"],
             environment: ProcessInfo.processInfo.environment, directory: data.deletingLastPathComponent(),
             output: .pipe)
         self.process = process

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -29,7 +30,7 @@ struct CreateChannelScreenTests {
 
     private let users = ["bo", "zoe"].map { SBUUser(userId: $0) }
 
-    @Test("The button counts whoever is chosen, and cannot be tapped for nobody")
+    @Test("The button counts whoever is chosen, and cannot be tapped for nobody", .covers("B11", "B12"))
     func button() throws {
         try Stage.run { stage in
             let screen = Screen(users: users)
@@ -44,7 +45,7 @@ struct CreateChannelScreenTests {
         }
     }
 
-    @Test("A chosen row is checked and reads as selected")
+    @Test("A chosen row is checked and reads as selected", .covers("B1", "B14"))
     func checked() throws {
         try Stage.run { stage in
             let screen = Screen(users: users)
@@ -57,7 +58,7 @@ struct CreateChannelScreenTests {
         }
     }
 
-    @Test("The button creates with whoever is chosen, nobody creates nothing")
+    @Test("The button creates with whoever is chosen, nobody creates nothing", .covers("B11"))
     func create() throws {
         try Stage.run { stage in
             let screen = Screen(users: users)
@@ -69,7 +70,7 @@ struct CreateChannelScreenTests {
         }
     }
 
-    @Test("The new channel takes the screen's place at once")
+    @Test("The new channel takes the screen's place at once", .covers("B4"))
     func opens() throws {
         try Stage.run { stage in
             let screen = Screen(users: users)
@@ -83,10 +84,38 @@ struct CreateChannelScreenTests {
         }
     }
 
-    @Test("The kind given is the kind created", arguments: [ChannelCreationType.group, .supergroup, .broadcast])
+    @Test(
+        "The kind given is the kind created", .covers("B6", "B7", "B17"),
+        arguments: [ChannelCreationType.group, .supergroup, .broadcast])
     func kind(type: ChannelCreationType) throws {
         try Stage.run { _ in
             #expect(SBUCreateChannelViewController(type: type).channelType == type)
+        }
+    }
+
+    @Test("Ctrl-F goes to the field that finds people")
+    func find() throws {
+        try Stage.run { stage in
+            let screen = Screen(users: users)
+            stage.show(screen)
+            let command = try #require(screen.keyCommands?.first { $0.input == "f" })
+            #expect(command.modifierFlags == .control)
+            command.handler(command)
+            #expect(screen.listComponent?.searchBar?.searchTextField.isFirstResponder == true)
+        }
+    }
+
+    @Test("A failure to create is said over the list, with who is chosen still chosen")
+    func failure() throws {
+        try Stage.run { stage in
+            let screen = Screen(users: users)
+            stage.show(screen)
+            tap(1, screen)
+            screen.didReceiveError(ChatError.networkError.asSBError)
+            let alert = try #require(FrontWindow.controller as? UIAlertController)
+            #expect(alert.message == SBUStringSet.Empty_Wrong_Hint)
+            #expect(screen.selectedUserList.map(\.userId) == ["zoe"])
+            SBUAlertView.dismiss()
         }
     }
 }

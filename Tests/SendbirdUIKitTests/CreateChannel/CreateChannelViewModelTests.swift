@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -26,7 +27,7 @@ struct CreateChannelViewModelTests {
         }
     }
 
-    @Test("A list of 45 in pages of 20 has 45 rows, and is not asked again at its end")
+    @Test("A list of 45 in pages of 20 has 45 rows, and is not asked again at its end", .covers("C-34", "B16"))
     func ownList() throws {
         try Stage.run { _ in
             let pages = Pages(count: 45, page: 20)
@@ -38,7 +39,7 @@ struct CreateChannelViewModelTests {
         }
     }
 
-    @Test("Only a row near the end loads the next people")
+    @Test("Only a row near the end loads the next people", .covers("B2"))
     func preloading() throws {
         try Stage.run { _ in
             let pages = Pages(count: 45, page: 20)
@@ -51,7 +52,7 @@ struct CreateChannelViewModelTests {
         }
     }
 
-    @Test("Given people are all there is, without the user of the app and without doubles")
+    @Test("Given people are all there is, without the user of the app and without doubles", .covers("B16", "B15"))
     func given() throws {
         try Stage.run { _ in
             let users = ["bo", "ana", "bo", "zoe"].map { SBUUser(userId: $0) }
@@ -62,7 +63,7 @@ struct CreateChannelViewModelTests {
         }
     }
 
-    @Test("Who is chosen stays chosen when the list is loaded anew, in the order of choosing")
+    @Test("Who is chosen stays chosen when the list is loaded anew, in the order of choosing", .covers("B18", "B27"))
     func selection() throws {
         try Stage.run { _ in
             let users = ["a", "b", "c"].map { SBUUser(userId: $0) }
@@ -85,7 +86,7 @@ struct CreateChannelViewModelTests {
         }
     }
 
-    @Test("Of given people a search shows those with a word that starts so, whatever case and accents")
+    @Test("Of given people a search shows those with a word that starts so, whatever case and accents", .covers("B13"))
     func search() throws {
         try Stage.run { _ in
             let users = ["Zoë Ångström", "Bo Zola", "Ana"].enumerated().map {

@@ -6,6 +6,7 @@ import ChannelListHeaderOnce
 import ChannelListQuery
 import ChannelListScreen
 import ChannelListViewModel
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -29,7 +30,7 @@ struct ChannelListExampleTests {
         }
     }
 
-    @Test("A kind of list set is used, and called with and without init")
+    @Test("A kind of list set is used, and called with and without init", .covers("E25", "E28", "A7", "G1"))
     func screen() throws {
         try withSets { _, presenter in
             let list = ChannelListScreen.replaceEverywhere(from: presenter)
@@ -39,7 +40,7 @@ struct ChannelListExampleTests {
         }
     }
 
-    @Test("A list of the app's own can be used once")
+    @Test("A list of the app's own can be used once", .covers("E26", "A8", "G2", "G3"))
     func once() throws {
         try withSets { _, presenter in
             let list = ChannelListScreen.replaceOnce(from: presenter)
@@ -48,7 +49,7 @@ struct ChannelListExampleTests {
         }
     }
 
-    @Test("A query given is the query used")
+    @Test("A query given is the query used", .covers("E13", "E14"))
     func query() throws {
         try withSets { _, _ in
             let (list, query) = ChannelListQuery.presentList()
@@ -58,7 +59,7 @@ struct ChannelListExampleTests {
         }
     }
 
-    @Test("A kind of header set, by either spelling, gives each list its header")
+    @Test("A kind of header set, by either spelling, gives each list its header", .covers("E16", "E27", "A9", "G8"))
     func header() throws {
         try withSets { _, _ in
             let list = ChannelListHeader.replaceEverywhere()
@@ -68,7 +69,7 @@ struct ChannelListExampleTests {
         }
     }
 
-    @Test("A header given to one list wins over the kind that is set")
+    @Test("A header given to one list wins over the kind that is set", .covers("E29", "A10"))
     func headerOnce() throws {
         try withSets { _, presenter in
             _ = ChannelListHeader.replaceEverywhere()
@@ -79,7 +80,7 @@ struct ChannelListExampleTests {
         }
     }
 
-    @Test("A view model made in place of ours is used, and tells the list")
+    @Test("A view model made in place of ours is used, and tells the list", .covers("E22", "E30", "A5", "A11"))
     func viewModel() throws {
         try withSets { _, _ in
             let list = ChannelListViewModel.makeList()
@@ -89,7 +90,7 @@ struct ChannelListExampleTests {
         }
     }
 
-    @Test("An override hears each change of the list")
+    @Test("An override hears each change of the list", .covers("E24", "E31", "G4"))
     func events() throws {
         try withSets { _, _ in
             let list = ChannelListEvents.makeList()
@@ -100,7 +101,9 @@ struct ChannelListExampleTests {
         }
     }
 
-    @Test("A collection that was ended fails with “disposed”, and has nothing more to load")
+    @Test(
+        "A collection that was ended fails with “disposed”, and has nothing more to load",
+        .covers("C2", "C3", "C8", "C16", "C17", "G7"))
     func disposed() async throws {
         try await SendbirdChat.initialize(params: InitParams(applicationId: "examples"))
         let error = await withCheckedContinuation { done in
@@ -110,7 +113,7 @@ struct ChannelListExampleTests {
         #expect(error?.code == 800_600)
     }
 
-    @Test("A screen in Swift 6 mode hears the events of its collection")
+    @Test("A screen in Swift 6 mode hears the events of its collection", .covers("C11", "C12", "C18", "G6"))
     func collectionEvents() throws {
         try withSets { _, _ in
             let (screen, collection) = ChannelCollectionEvents.makeScreen()

@@ -6,6 +6,7 @@ import ChatScreen
 import ChatScreenOnce
 import ChatViewModel
 import ChatWire
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -33,7 +34,7 @@ struct ChatExampleTests {
         return (screen.navigationItem.titleView as? UILabel)?.text
     }
 
-    @Test("A channel opened by its address shows its messages, with the parameters given")
+    @Test("A channel opened by its address shows its messages, with the parameters given", .covers("D22", "D23"))
     func byAddress() throws {
         try withSets { room, presenter in
             let screen = ChatScreen.showChannel(LiveRoom.url, from: presenter)
@@ -45,7 +46,7 @@ struct ChatExampleTests {
         }
     }
 
-    @Test("A kind of screen set is what the set makes")
+    @Test("A kind of screen set is what the set makes", .covers("D47", "D50", "G1"))
     func everywhere() throws {
         try withSets { _, _ in
             ChatScreen.replaceEverywhere()
@@ -56,7 +57,7 @@ struct ChatExampleTests {
         }
     }
 
-    @Test("A screen of the app's own can be used once")
+    @Test("A screen of the app's own can be used once", .covers("D48", "A8"))
     func once() throws {
         try withSets { room, presenter in
             let screen = ChatScreenOnce.replaceOnce(channelURL: LiveRoom.url, from: presenter)
@@ -67,7 +68,9 @@ struct ChatExampleTests {
         }
     }
 
-    @Test("A cell of the app's own is on the screen, with its label in the bubble")
+    @Test(
+        "A cell of the app's own is on the screen, with its label in the bubble",
+        .covers("D41", "D42", "D43", "D44", "D45", "D46", "A4"))
     func cell() throws {
         try withSets { room, _ in
             let channel = try #require(room.screen.channel as? GroupChannel)
@@ -85,14 +88,16 @@ struct ChatExampleTests {
         }
     }
 
-    @Test("A kind of header set is what the bar shows")
+    @Test("A kind of header set is what the bar shows", .covers("D25", "D49", "A9"))
     func header() throws {
         try withSets { _, _ in
             #expect(title(of: ChatHeader.replaceEverywhere(channelURL: LiveRoom.url)) == "Support")
         }
     }
 
-    @Test("A header given to one screen wins over the kind that is set, and others keep theirs")
+    @Test(
+        "A header given to one screen wins over the kind that is set, and others keep theirs",
+        .covers("D51", "A3", "A10"))
     func headerOnce() throws {
         try withSets { _, _ in
             #expect(title(of: ChatHeaderOnce.replaceOnce(channelURL: LiveRoom.url)) == "This one only")
@@ -102,7 +107,9 @@ struct ChatExampleTests {
         }
     }
 
-    @Test("A view model of the app's own is used; without a channel the screen is empty and nothing breaks")
+    @Test(
+        "A view model of the app's own is used; without a channel the screen is empty and nothing breaks",
+        .covers("D32", "D34", "D52", "A5", "G5"))
     func viewModel() throws {
         try withSets { room, _ in
             let screen = ChatViewModel.makeScreen(channelURL: LiveRoom.url)
@@ -123,7 +130,7 @@ struct ChatExampleTests {
         }
     }
 
-    @Test("An override hears how the channel changes")
+    @Test("An override hears how the channel changes", .covers("D53", "A6", "G4"))
     func events() throws {
         try withSets { room, _ in
             let screen = ChatEvents.makeScreen(channelURL: LiveRoom.url)

@@ -3,6 +3,7 @@ import CreateChannelHeader
 import CreateChannelHeaderOnce
 import CreateChannelScreen
 import CreateChannelViewModel
+import Requirements
 import Testing
 
 @testable import SendbirdUIKit
@@ -24,7 +25,7 @@ struct CreateChannelExampleTests {
         }
     }
 
-    @Test("Our screen is shown over the presenter")
+    @Test("Our screen is shown over the presenter", .covers("B7", "B23", "A12"))
     func shown() throws {
         try withSets { _, presenter in
             let screen = CreateChannelScreen.showDefault(from: presenter)
@@ -33,7 +34,7 @@ struct CreateChannelExampleTests {
         }
     }
 
-    @Test("A kind of screen set is used wherever one is opened")
+    @Test("A kind of screen set is used wherever one is opened", .covers("B20", "B23", "A7", "G1"))
     func screen() throws {
         try withSets { _, presenter in
             let screen = CreateChannelScreen.replaceEverywhere(from: presenter)
@@ -46,7 +47,7 @@ struct CreateChannelExampleTests {
         }
     }
 
-    @Test("A screen of the app's own can be used once")
+    @Test("A screen of the app's own can be used once", .covers("B19", "B21", "G3"))
     func once() throws {
         try withSets { _, presenter in
             let screen = CreateChannelScreen.replaceOnce(from: presenter)
@@ -55,7 +56,7 @@ struct CreateChannelExampleTests {
         }
     }
 
-    @Test("A kind of header set gives each screen its header")
+    @Test("A kind of header set gives each screen its header", .covers("B9", "B22", "A9"))
     func header() throws {
         try withSets { _, _ in
             let screen = CreateChannelHeader.replaceEverywhere()
@@ -64,7 +65,7 @@ struct CreateChannelExampleTests {
         }
     }
 
-    @Test("A header given to one screen wins over the kind that is set")
+    @Test("A header given to one screen wins over the kind that is set", .covers("B24", "A10", "G8"))
     func headerOnce() throws {
         try withSets { _, presenter in
             _ = CreateChannelHeader.replaceEverywhere()
@@ -75,7 +76,7 @@ struct CreateChannelExampleTests {
         }
     }
 
-    @Test("A view model made in place of ours is used, and tells the screen")
+    @Test("A view model made in place of ours is used, and tells the screen", .covers("B15", "B25", "A5"))
     func viewModel() throws {
         try withSets { _, _ in
             let screen = CreateChannelViewModel.makeScreen()
@@ -86,7 +87,7 @@ struct CreateChannelExampleTests {
         }
     }
 
-    @Test("An override hears each change of the list of people")
+    @Test("An override hears each change of the list of people", .covers("B18", "B26", "G4"))
     func events() throws {
         try withSets { _, _ in
             let screen = CreateChannelEvents.makeScreen(users: [SBUUser(userId: "bo")])

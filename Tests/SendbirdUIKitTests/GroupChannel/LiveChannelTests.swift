@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -9,7 +10,9 @@ import Testing
 @Suite("A channel's screen over the SDK and a server", .serialized)
 @MainActor
 struct LiveChannelTests {
-    @Test("Opened by its address, the screen connects and shows the newest page, oldest at the top")
+    @Test(
+        "Opened by its address, the screen connects and shows the newest page, oldest at the top",
+        .covers("D1", "D21", "D22", "D23", "D30"))
     func opening() throws {
         try LiveRoom.open(messages: 45, pageSize: 20) { room in
             let texts = room.texts
@@ -20,7 +23,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("An address that leads nowhere says so, and retry asks again")
+    @Test("An address that leads nowhere says so, and retry asks again", .covers("D34"))
     func wrongAddress() throws {
         try LiveRoom.open { room in
             let screen = SBUGroupChannelViewController(channelURL: "nowhere")
@@ -48,7 +51,9 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("A message is a row at once, keeps it when it is sent, and the list is not read anew")
+    @Test(
+        "A message is a row at once, keeps it when it is sent, and the list is not read anew",
+        .covers("D5", "D2", "D37"))
     func sending() throws {
         try LiveRoom.open(messages: 3) { room in
             let reloads = room.list.reloads
@@ -78,7 +83,9 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("A message that failed stands below what came later, and is sent once however often retry is chosen")
+    @Test(
+        "A message that failed stands below what came later, and is sent once however often retry is chosen",
+        .covers("D15", "D36", "D38", "C-05"))
     func retrying() throws {
         try LiveRoom.open { room in
             room.network.isUp = false
@@ -103,7 +110,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("A tap on a failed message offers to send it again or to take it out")
+    @Test("A tap on a failed message offers to send it again or to take it out", .covers("D15", "D8"))
     func failedMenu() throws {
         try LiveRoom.open { room in
             room.network.isUp = false
@@ -119,7 +126,8 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("The first message is written while another comes in: both are there, the empty view is gone")
+    @Test(
+        "The first message is written while another comes in: both are there, the empty view is gone", .covers("C-13"))
     func firstTwo() throws {
         try LiveRoom.open { room in
             room.bos.sendUserMessage("From Bo")
@@ -131,7 +139,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("The only message is deleted: no row, no day, the empty view")
+    @Test("The only message is deleted: no row, no day, the empty view", .covers("C-16"))
     func onlyMessage() throws {
         try LiveRoom.open(messages: 1) { room in
             let message = try #require(room.server.channels[LiveRoom.url]?.messages.first)
@@ -142,7 +150,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("A day stands above its first message at once, and once only after pages are loaded")
+    @Test("A day stands above its first message at once, and once only after pages are loaded", .covers("C-27", "D3"))
     func oneDay() throws {
         try LiveRoom.open(messages: 45, pageSize: 20, height: 400) { room in
             for _ in 0..<3 {
@@ -150,7 +158,8 @@ struct LiveChannelTests {
                 room.settle()
             }
             #expect(room.rowCount == 45)
-            let days = room.list.shownRows.enumerated().filter { $0.element.day != nil }.map(\.offset)
+            let messages = room.list.fullMessageList
+            let days = messages.indices.filter { room.list.appearance(of: $0, in: messages).day != nil }
             #expect(days == [44])
         }
         try LiveRoom.open { room in
@@ -160,7 +169,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("Older pages come in above, and what is read stays in its place")
+    @Test("Older pages come in above, and what is read stays in its place", .covers("D21", "C-95"))
     func paging() throws {
         try LiveRoom.open(messages: 100, pageSize: 30) { room in
             let before = room.rowCount
@@ -180,7 +189,8 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("A message that comes in while the reader is further up is counted, and nothing moves")
+    @Test(
+        "A message that comes in while the reader is further up is counted, and nothing moves", .covers("D33", "C-95"))
     func scrolledUp() throws {
         try LiveRoom.open(messages: 40, pageSize: 40) { room in
             room.list.tableView.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
@@ -207,7 +217,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("At the bottom a message that comes in is seen and read")
+    @Test("At the bottom a message that comes in is seen and read", .covers("D33"))
     func atBottom() throws {
         try LiveRoom.open(messages: 40, pageSize: 40) { room in
             room.bos.sendUserMessage("New")
@@ -218,7 +228,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("What is written from far up goes to the newest messages")
+    @Test("What is written from far up goes to the newest messages", .covers("D35"))
     func writtenFromAbove() throws {
         try LiveRoom.open(messages: 200, pageSize: 20, startingPoint: 1_000_060) { room in
             #expect(room.screen.viewModel?.hasNext() == true, "It does not run on to the newest by itself.")
@@ -235,7 +245,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("Ticks follow what the others have read, without any message having changed")
+    @Test("Ticks follow what the others have read, without any message having changed", .covers("D10"))
     func receipts() throws {
         try LiveRoom.open { room in
             try room.send("Read me")
@@ -249,7 +259,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("Who types is told under the channel's name, and no longer when they stop")
+    @Test("Who types is told under the channel's name, and no longer when they stop", .covers("D11"))
     func typing() throws {
         try LiveRoom.open { room in
             #expect(room.status == nil)
@@ -268,7 +278,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("Without a connection the header says so, until it is back")
+    @Test("Without a connection the header says so, until it is back", .covers("D21"))
     func connection() throws {
         try LiveRoom.open { room in
             room.network.isUp = false

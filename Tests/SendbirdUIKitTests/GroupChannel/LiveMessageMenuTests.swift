@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -17,7 +18,7 @@ struct LiveMessageMenuTests {
         }
     }
 
-    @Test("One's own can be copied, edited and deleted; those of others copied")
+    @Test("One's own can be copied, edited and deleted; those of others copied", .covers("D12", "D13", "D14"))
     func entries() throws {
         try withOwnMessage { room, cell in
             cell.longPressHandlerToContent?()
@@ -30,7 +31,7 @@ struct LiveMessageMenuTests {
         }
     }
 
-    @Test("The menu opens for those who do not point, too")
+    @Test("The menu opens for those who do not point, too", .covers("C-60"))
     func activated() throws {
         try withOwnMessage { room, cell in
             #expect(cell.mainContainerView.accessibilityActivate())
@@ -38,7 +39,7 @@ struct LiveMessageMenuTests {
         }
     }
 
-    @Test("Copy puts the text on the pasteboard")
+    @Test("Copy puts the text on the pasteboard", .covers("D12"))
     func copying() throws {
         try withOwnMessage { room, cell in
             UIPasteboard.general.string = nil
@@ -48,7 +49,7 @@ struct LiveMessageMenuTests {
         }
     }
 
-    @Test("Delete asks first; no leaves the message, yes takes it from everybody")
+    @Test("Delete asks first; no leaves the message, yes takes it from everybody", .covers("D14"))
     func deleting() throws {
         try withOwnMessage { room, cell in
             cell.longPressHandlerToContent?()
@@ -64,7 +65,7 @@ struct LiveMessageMenuTests {
         }
     }
 
-    @Test("Editing changes the message everywhere, says so, and gives the half-typed text back")
+    @Test("Editing changes the message everywhere, says so, and gives the half-typed text back", .covers("D13"))
     func editing() throws {
         try withOwnMessage { room, cell in
             try room.type("Half-ty")
@@ -81,7 +82,7 @@ struct LiveMessageMenuTests {
         }
     }
 
-    @Test("Leaving the edit changes nothing, and gives the half-typed text back")
+    @Test("Leaving the edit changes nothing, and gives the half-typed text back", .covers("D13"))
     func cancelling() throws {
         try withOwnMessage { room, cell in
             try room.type("Half-ty")

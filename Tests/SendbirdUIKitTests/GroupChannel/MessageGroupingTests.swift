@@ -1,6 +1,7 @@
 import ChatWire
 import Foundation
 import SendbirdChatSDK
+import Requirements
 import Testing
 
 @testable import SendbirdUIKit
@@ -17,7 +18,7 @@ struct MessageGroupingTests {
         MessageGrouping(messages: messages, calendar: calendar)
     }
 
-    @Test("Messages of one sender within a minute are one group, seen from above")
+    @Test("Messages of one sender within a minute are one group, seen from above", .covers("D3"))
     func group() {
         let minute: Int64 = 60_000
         let messages = [
@@ -41,7 +42,7 @@ struct MessageGroupingTests {
         #expect(messages.indices.map(grouping.groupPosition) == Array(repeating: .none, count: 5))
     }
 
-    @Test("A day ends at the reader's midnight, not at Greenwich's")
+    @Test("A day ends at the reader's midnight, not at Greenwich's", .covers("D3", "C-26"))
     func days() {
         // 22:30 and 23:30 GMT are 23:30 and 00:30 one hour east.
         let evening: Int64 = (22 * 60 + 30) * 60_000

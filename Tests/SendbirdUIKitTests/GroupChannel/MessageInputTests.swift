@@ -1,5 +1,6 @@
 import Foundation
 import SendbirdChatSDK
+import Requirements
 import Testing
 
 @testable import SendbirdUIKit
@@ -35,7 +36,7 @@ struct MessageInputTests {
         }
     }
 
-    @Test("What an input method still composes is sent with the rest, once, and the field is empty")
+    @Test("What an input method still composes is sent with the rest, once, and the field is empty", .covers("C-23"))
     func marked() throws {
         try withInput { input, textView, ear, _ in
             textView.insertText("Say ")
@@ -49,7 +50,7 @@ struct MessageInputTests {
         }
     }
 
-    @Test("Return sends; with Shift it is left to the text")
+    @Test("Return sends; with Shift it is left to the text", .covers("C-24"))
     func returnKey() throws {
         try withInput { _, textView, ear, window in
             textView.insertText("Hello")
@@ -71,7 +72,7 @@ struct MessageInputTests {
         }
     }
 
-    @Test("The field grows to about five lines, then scrolls, and shrinks when it is emptied")
+    @Test("The field grows to about five lines, then scrolls, and shrinks when it is emptied", .covers("C-25"))
     func growing() throws {
         try withInput { input, textView, _, window in
             let one = input.bounds.height
@@ -104,7 +105,7 @@ struct MessageInputTests {
         }
     }
 
-    @Test("Who is muted or locked out cannot type, and reads why")
+    @Test("Who is muted or locked out cannot type, and reads why", .covers("D31"))
     func disabled() throws {
         try withInput { input, textView, ear, _ in
             input.setFrozenModeState(true)

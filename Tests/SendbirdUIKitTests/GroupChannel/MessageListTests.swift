@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -18,7 +19,7 @@ struct MessageListTests {
         return screen
     }
 
-    @Test("A message is one element: who, what, when and how far it has come")
+    @Test("A message is one element: who, what, when and how far it has come", .covers("C-60"))
     func sentence() throws {
         try Stage.run { stage in
             let screen = shown(
@@ -47,7 +48,7 @@ struct MessageListTests {
         }
     }
 
-    @Test("Back goes to the screen before")
+    @Test("Back goes to the screen before", .covers("D18"))
     func back() throws {
         try Stage.run { stage in
             let screen = shown([], on: stage)
@@ -57,7 +58,7 @@ struct MessageListTests {
         }
     }
 
-    @Test("Name and picture stand once in a group, and a group's time under its last message")
+    @Test("Name and picture stand once in a group, and a group's time under its last message", .covers("D3"))
     func grouping() throws {
         try Stage.run { stage in
             let messages = (1...3).map { Fixture.chat("\($0)", by: Fixture.bo, minutesAgo: 5, id: Int64($0)) }
@@ -81,7 +82,7 @@ struct MessageListTests {
         }
     }
 
-    @Test("Yesterday and today are told, and move on at midnight with the screen open")
+    @Test("Yesterday and today are told, and move on at midnight with the screen open", .covers("C-26", "D3"))
     func midnight() throws {
         try Stage.run { stage in
             let screen = shown(
@@ -97,14 +98,6 @@ struct MessageListTests {
             screen.listComponent?.applyMessageChanges()
             stage.window.layoutIfNeeded()
             #expect(days() == ["Tue, Mar 10", "Yesterday"])
-        }
-    }
-
-    @Test("The next midnight is the reader's")
-    func remaining() throws {
-        try Stage.run { _ in
-            // 09:41 in Berlin.
-            #expect(Midnight.remaining == (14 * 60 + 19) * 60)
         }
     }
 
@@ -134,7 +127,9 @@ struct MessageListTests {
         }
     }
 
-    @Test("Heights are those of a fresh measurement after scrolling away and back", arguments: [320, 390, 900])
+    @Test(
+        "Heights are those of a fresh measurement after scrolling away and back", .covers("C-21"),
+        arguments: [320, 390, 900])
     func heights(width: Int) throws {
         try Stage.run(width: CGFloat(width)) { stage in
             let texts = ["k", "👍", String(repeating: "abcdefghij", count: 40), "One\ntwo", "A line that just fits"]
@@ -157,7 +152,7 @@ struct MessageListTests {
         }
     }
 
-    @Test("A bubble is as wide as its text, within its share of the list")
+    @Test("A bubble is as wide as its text, within its share of the list", .covers("C-21"))
     func hugging() throws {
         try Stage.run(width: 320) { stage in
             let screen = shown(

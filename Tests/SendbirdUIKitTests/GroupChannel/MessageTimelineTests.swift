@@ -1,11 +1,12 @@
 import SendbirdChatSDK
+import Requirements
 import Testing
 
 @testable import SendbirdUIKit
 
 @Suite("The order of a channel's messages")
 struct MessageTimelineTests {
-    @Test("From the bottom: typing, unsent newest first, then sent newest first")
+    @Test("From the bottom: typing, unsent newest first, then sent newest first", .covers("D36", "D38", "D39"))
     func order() {
         var timeline = MessageTimeline()
         let sent = [3, 1, 2].map { BaseMessage.fixture(id: $0, at: $0 * 1_000) }
@@ -21,7 +22,7 @@ struct MessageTimelineTests {
         #expect(timeline.all.dropFirst(3).map(\.messageId) == [3, 2, 1])
     }
 
-    @Test("An acknowledged message leaves the unsent and stands just above them")
+    @Test("An acknowledged message leaves the unsent and stands just above them", .covers("D37"))
     func acknowledged() {
         var timeline = MessageTimeline()
         timeline.upsert([

@@ -1,4 +1,6 @@
+import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -27,7 +29,7 @@ struct ChannelListTests {
         return list
     }
 
-    @Test("Rows follow the list through any changes", arguments: 1...10)
+    @Test("Rows follow the list through any changes", .covers("E21", "E2"), arguments: 1...10)
     func follows(seed: Int) throws {
         try Stage.run { stage in
             var random = SeededGenerator(seed: UInt64(seed))
@@ -70,7 +72,7 @@ struct ChannelListTests {
         }
     }
 
-    @Test("A tap opens the channel drawn in the row, even if the list has just moved")
+    @Test("A tap opens the channel drawn in the row, even if the list has just moved", .covers("E3", "C-15"))
     func tap() throws {
         try Stage.run { stage in
             let list = shown(["a", "b", "c"], on: stage)
@@ -86,7 +88,7 @@ struct ChannelListTests {
         }
     }
 
-    @Test("A row near the end asks for the next page, one far from it does not")
+    @Test("A row near the end asks for the next page, one far from it does not", .covers("C10"))
     func paging() throws {
         try Stage.run(height: 300) { stage in
             let list = shown((0..<60).map { "c\($0)" }, on: stage)
@@ -98,7 +100,7 @@ struct ChannelListTests {
         }
     }
 
-    @Test("Without channels the list says so, and stops saying so when one comes")
+    @Test("Without channels the list says so, and stops saying so when one comes", .covers("E20"))
     func empty() throws {
         try Stage.run { stage in
             let list = shown([], on: stage)
@@ -109,7 +111,7 @@ struct ChannelListTests {
         }
     }
 
-    @Test("A failure with nothing to show offers to try again")
+    @Test("A failure with nothing to show offers to try again", .covers("E2"))
     func error() throws {
         try Stage.run { stage in
             let list = StillListViewController()
@@ -136,7 +138,7 @@ struct ChannelListTests {
         }
     }
 
-    @Test("The title says that the connection is being looked for, and stops saying so")
+    @Test("The title says that the connection is being looked for, and stops saying so", .covers("E2"))
     func connection() throws {
         try Stage.run { stage in
             let list = shown(["a"], on: stage)
@@ -148,7 +150,7 @@ struct ChannelListTests {
         }
     }
 
-    @Test("The create button leads on to a group, or to a choice where there is one")
+    @Test("The create button leads on to a group, or to a choice where there is one", .covers("E5", "E6", "B4"))
     func create() throws {
         defer { SBUAvailable.kinds = [] }
         try Stage.run { stage in
@@ -169,7 +171,7 @@ struct ChannelListTests {
         }
     }
 
-    @Test("Swiping offers to leave, and so does the row to assistive tools")
+    @Test("Swiping offers to leave, and so does the row to assistive tools", .covers("E7"))
     func leave() throws {
         try Stage.run { stage in
             let list = shown(["a"], on: stage)
@@ -178,13 +180,42 @@ struct ChannelListTests {
             #expect(component.leaveContextualAction(with: first) != nil)
             #expect(component.leaveContextualAction(with: IndexPath(row: 9, section: 0)) == nil)
             let actions = component.tableView.cellForRow(at: first)?.accessibilityCustomActions
-            #expect(actions?.map(\.name) == [SBUStringSet.ChannelList_Leave])
+            #expect(
+                actions?.map(\.name) == [SBUStringSet.ChannelList_Leave, SBUStringSet.ChannelList_Notifications_Off])
             #expect(actions?.first?.actionHandler?(try #require(actions?.first)) == true)
             #expect(list.still?.left == ["a"])
         }
     }
 
-    @Test("The back button is there only where it leads somewhere")
+    @Test("Swiping turns notifications off and on again, and so does the row to assistive tools", .covers("E4"))
+    func notifications() throws {
+        try Stage.run { stage in
+            let list = StillListViewController()
+            list.still?.channels = [
+                Fixture.channel("on", name: "on"), Fixture.channel("off", name: "off", trigger: .off),
+            ]
+            stage.show(list)
+            let component = try #require(list.listComponent)
+            let expected = [
+                (0, SBUStringSet.ChannelList_Notifications_Off), (1, SBUStringSet.ChannelList_Notifications_On),
+            ]
+            for (row, title) in expected {
+                let indexPath = IndexPath(row: row, section: 0)
+                let actions = component.tableView(
+                    component.tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)?.actions
+                #expect(actions?.map(\.title) == [SBUStringSet.ChannelList_Leave, title])
+                let action = try #require(actions?.last)
+                action.handler(action, component.tableView) { #expect($0) }
+                let spoken = component.tableView.cellForRow(at: indexPath)?.accessibilityCustomActions?.last
+                #expect(spoken?.name == title)
+                _ = try spoken?.actionHandler?(#require(spoken))
+            }
+            #expect(list.still?.triggers == ["on off", "on off", "off all", "off all"])
+            #expect(component.alarmContextualAction(with: IndexPath(row: 9, section: 0)) == nil)
+        }
+    }
+
+    @Test("The back button is there only where it leads somewhere", .covers("E8", "A12"))
     func back() throws {
         try Stage.run { stage in
             let root = shown([], on: stage)

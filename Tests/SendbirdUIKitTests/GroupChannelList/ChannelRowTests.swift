@@ -1,4 +1,5 @@
 import ChatWire
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -17,7 +18,7 @@ struct ChannelRowTests {
     private var pair: [WireMember] { [Fixture.member(Fixture.ana), Fixture.member(Fixture.bo)] }
 
     @Test(
-        "The badge shows up to 99, and nothing for none",
+        "The badge shows up to 99, and nothing for none", .covers("C-59", "E12"),
         arguments: [(0, nil), (1, "1"), (99, "99"), (100, "99+"), (1_000, "99+"), (-5, nil)])
     func badge(unread: Int64, text: String?) throws {
         try Stage.run { _ in
@@ -27,7 +28,7 @@ struct ChannelRowTests {
         }
     }
 
-    @Test("A channel without a name is called after its other members")
+    @Test("A channel without a name is called after its other members", .covers("B3"))
     func name() throws {
         try Stage.run { _ in
             #expect(cell(Fixture.channel(members: pair)).titleLabel.text == "Bo Lindqvist")
@@ -87,7 +88,7 @@ struct ChannelRowTests {
         }
     }
 
-    @Test("Receipts and typing stay away until they are switched on")
+    @Test("Receipts and typing stay away until they are switched on", .covers("E9", "E10", "E11"))
     func switches() throws {
         let switches = SendbirdUI.config.groupChannel.channelList
         defer {
@@ -114,7 +115,7 @@ struct ChannelRowTests {
         }
     }
 
-    @Test("For assistive tools the row is one element that reads as a sentence")
+    @Test("For assistive tools the row is one element that reads as a sentence", .covers("C-60"))
     func sentence() throws {
         try Stage.run { _ in
             let group = pair + [Fixture.member(Fixture.zoe)]
@@ -139,6 +140,47 @@ struct ChannelRowTests {
             #expect(row.unreadCount.isHidden && row.freezeState.isHidden && row.broadcastIcon.isHidden)
             #expect(row.titleLabel.text == "Bo Lindqvist")
             #expect(row.channel?.channelURL == "b")
+        }
+    }
+
+    @Test(
+        "Over the limit the sign stands behind the number, also where all else runs from right to left", .covers("C-59")
+    )
+    func badgeRightToLeft() throws {
+        try Stage.run(rightToLeft: true) { _ in
+            let title = cell(Fixture.channel(members: pair, unread: 250)).unreadCount.title(for: .normal)
+            #expect(title == "\u{2066}99+\u{2069}")
+        }
+    }
+
+    @Test("A channel whose notifications are off, a supergroup and a mention have their signs", .covers("E4", "E12"))
+    func signs() throws {
+        try Stage.run { _ in
+            let plain = cell(Fixture.channel(members: pair))
+            #expect(plain.notificationState.isHidden && plain.supergroupIcon.isHidden)
+            #expect(plain.unreadMentionLabel.isHidden)
+            let quiet = cell(Fixture.channel(members: pair, isSuper: true, trigger: .off, mentions: 2))
+            #expect(!quiet.notificationState.isHidden && !quiet.supergroupIcon.isHidden)
+            #expect(!quiet.unreadMentionLabel.isHidden)
+            #expect(
+                quiet.accessibilityLabel?.hasSuffix("Supergroup, Notifications off") == true
+                    && quiet.accessibilityLabel?.contains("You were mentioned") == true)
+            // A broadcast channel is a large one too: one sign says enough.
+            #expect(cell(Fixture.channel(isBroadcast: true, isSuper: true)).supergroupIcon.isHidden)
+        }
+    }
+
+    @Test(
+        "A file is told by what it is, or by its name",
+        arguments: [
+            ("image/png", "Photo"), ("image/gif", "GIF"), ("video/mp4", "Video"), ("application/pdf", "plan.pdf"),
+        ])
+    func files(type: String, text: String) throws {
+        try Stage.run { _ in
+            var message = Fixture.message("", by: Fixture.bo)
+            message.type = .file
+            message.file = WireFile(url: "http://x/f", name: "plan.pdf", type: type, size: 3)
+            #expect(cell(Fixture.channel(members: pair, last: message)).messageLabel.text == text)
         }
     }
 }

@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 @testable import UIKit
 
@@ -110,7 +111,7 @@ struct ChannelListPictureTests {
         }
     }
 
-    @Test("A theme changed while the list is shown gives the picture of a fresh start in it")
+    @Test("A theme changed while the list is shown gives the picture of a fresh start in it", .covers("C-64"))
     func liveTheme() throws {
         var fresh: [Bool: Data?] = [:]
         for dark in [false, true] {
@@ -141,6 +142,52 @@ struct ChannelListPictureTests {
             stage.show(list)
             list.showCreateChannelOrTypeSelector()
             try stage.picture("channel-type\(dark ? "-dark" : "")")
+        }
+    }
+
+    @Test("Signs of every kind, in both looks", arguments: [false, true])
+    func signs(dark: Bool) throws {
+        try Stage.run(width: 360, height: 500, dark: dark) { stage in
+            let members = [Fixture.ana, Fixture.bo, Fixture.zoe].map { Fixture.member($0) }
+            let last = Fixture.message("@Ana, can you look?", by: Fixture.bo, minutesAgo: 5)
+            var photo = Fixture.message("", by: Fixture.zoe, minutesAgo: 9)
+            photo.type = .file
+            photo.file = WireFile(url: "http://x/p", name: "peak.jpg", type: "image/jpeg", size: 1)
+            let channels = [
+                Fixture.channel("m", name: "Mentioned", members: members, last: last, unread: 4, mentions: 1),
+                Fixture.channel("q", name: "Quiet", members: members, last: last, trigger: .off),
+                Fixture.channel("f", name: "Frozen", members: members, last: photo, isFrozen: true),
+                Fixture.channel("s", name: "Supergroup", members: members, last: photo, isSuper: true),
+                Fixture.channel("b", name: "Broadcast", members: members, last: last, isBroadcast: true, isSuper: true),
+                Fixture.channel(
+                    "a", name: "Everything at once, and a long name", members: members, last: last, unread: 128,
+                    isFrozen: true, isSuper: true, trigger: .off, mentions: 3),
+            ]
+            stage.show(list(channels))
+            try stage.picture("channel-list-signs\(dark ? "-dark" : "")")
+        }
+    }
+
+    @Test("The largest text, narrow and wide, in both directions", arguments: [320, 900], [false, true])
+    func largeText(width: Int, rightToLeft: Bool) throws {
+        UIScreen.main.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+        defer { UIScreen.main.contentSizeCategory = .large }
+        try Stage.run(width: CGFloat(width), rightToLeft: rightToLeft) { stage in
+            let list = list(Fixture.community())
+            stage.show(list)
+            try stage.picture("channel-list-huge-\(width)\(rightToLeft ? "-rtl" : "")")
+            for cell in list.listComponent?.tableView.visibleCells ?? [] {
+                let row = try #require(cell as? SBUGroupChannelCell)
+                // A name has a line of its own, however little room there is.
+                #expect(
+                    row.titleLabel.frame.minY + row.titleLabel.frame.height <= row.lastUpdatedTimeLabel.frame.minY + 1)
+                for label in [row.titleLabel, row.messageLabel, row.lastUpdatedTimeLabel] {
+                    // Nothing is cut from above or below, and nothing leaves the row.
+                    #expect(label.bounds.height >= label.intrinsicContentSize.height - 1)
+                    let frame = row.contentView.convert(label.bounds, from: label)
+                    #expect(row.contentView.bounds.insetBy(dx: -1, dy: -1).contains(frame), "\(label.text ?? "")")
+                }
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 import Testing
 @testable import UIKit
 
@@ -35,6 +36,70 @@ struct CreateChannelPictureTests {
         try Stage.run(width: 320, height: 568) { stage in
             stage.show(StillListViewController(), SBUCreateChannelViewController(users: [], type: .group))
             try stage.picture("create-channel-empty")
+        }
+    }
+
+    private func create(on stage: Stage) -> SBUCreateChannelViewController {
+        let create = SBUCreateChannelViewController(users: people, type: .group)
+        stage.show(StillListViewController(), create)
+        create.listComponent.map { $0.tableView($0.tableView, didSelectRowAt: IndexPath(row: 1, section: 0)) }
+        return create
+    }
+
+    @Test("The largest text, narrow", arguments: [false, true])
+    func largeText(rightToLeft: Bool) throws {
+        UIScreen.main.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+        defer { UIScreen.main.contentSizeCategory = .large }
+        try Stage.run(width: 320, rightToLeft: rightToLeft) { stage in
+            let create = create(on: stage)
+            try stage.picture("create-channel-huge\(rightToLeft ? "-rtl" : "")")
+            for cell in create.listComponent?.tableView.visibleCells ?? [] {
+                let row = try #require(cell as? SBUUserCell)
+                #expect(row.nicknameLabel.bounds.height >= row.nicknameLabel.intrinsicContentSize.height - 1)
+                let frame = row.contentView.convert(row.nicknameLabel.bounds, from: row.nicknameLabel)
+                #expect(row.contentView.bounds.insetBy(dx: -1, dy: -1).contains(frame))
+            }
+        }
+    }
+
+    @Test(
+        "A theme changed while the screen, the selector or an alert is shown looks as if begun in it", .covers("C-64"))
+    func liveTheme() throws {
+        SBUAvailable.kinds = [.supergroup, .broadcast]
+        defer { SBUAvailable.kinds = [] }
+        let scenes: [(Stage) -> Void] = [
+            { _ = self.create(on: $0) },
+            { stage in
+                let list = StillListViewController()
+                list.still?.channels = Fixture.community()
+                stage.show(list)
+                list.showCreateChannelOrTypeSelector()
+            },
+            { stage in
+                let list = StillListViewController()
+                stage.show(list)
+            },
+        ]
+        for (index, scene) in scenes.enumerated() {
+            var fresh: Data?
+            try Stage.run(dark: true) { stage in
+                scene(stage)
+                stage.window.layoutIfNeeded()
+                fresh = stage.window.pngSnapshot(scale: 1, style: .dark)
+            }
+            try Stage.run { stage in
+                scene(stage)
+                stage.window.layoutIfNeeded()
+                let light = stage.window.pngSnapshot(scale: 1, style: .light)
+                stage.window.overrideUserInterfaceStyle = .dark
+                SBUTheme.set(theme: .dark)
+                stage.window.layoutIfNeeded()
+                #expect(stage.window.pngSnapshot(scale: 1, style: .dark) == fresh, "scene \(index)")
+                stage.window.overrideUserInterfaceStyle = .light
+                SBUTheme.set(theme: .light)
+                stage.window.layoutIfNeeded()
+                #expect(stage.window.pngSnapshot(scale: 1, style: .light) == light, "scene \(index), back")
+            }
         }
     }
 }

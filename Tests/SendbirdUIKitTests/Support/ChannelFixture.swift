@@ -40,12 +40,15 @@ enum Fixture {
 
     static func channel(
         _ url: String = "c", name: String = "", members: [WireMember] = [], last: WireMessage? = nil,
-        unread: Int64 = 0, isFrozen: Bool = false, isBroadcast: Bool = false, isSuper: Bool = false
+        unread: Int64 = 0, isFrozen: Bool = false, isBroadcast: Bool = false, isSuper: Bool = false,
+        trigger: PushTrigger = .standard, mentions: Int64 = 0
     ) -> GroupChannel {
-        GroupChannel(
-            wire(
-                url, name: name, members: members, last: last, unread: unread, isFrozen: isFrozen,
-                isBroadcast: isBroadcast, isSuper: isSuper), client: client)
+        var wire = wire(
+            url, name: name, members: members, last: last, unread: unread, isFrozen: isFrozen,
+            isBroadcast: isBroadcast, isSuper: isSuper)
+        wire.my?.pushTrigger = trigger
+        wire.my?.unreadMentions = mentions > 0 ? Array(1...mentions) : []
+        return GroupChannel(wire, client: client)
     }
 
     static func wire(

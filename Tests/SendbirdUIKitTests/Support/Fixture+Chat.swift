@@ -7,15 +7,18 @@ extension Fixture {
     /// A message as a screen gets it.
     static func chat(
         _ text: String, by sender: WireUser?, minutesAgo: Double = 0, id: Int64 = 0, request: String = "",
-        status: MessageSendingStatus = .succeeded, isEdited: Bool = false, isUnknown: Bool = false
+        status: MessageSendingStatus = .succeeded, isEdited: Bool = false, isUnknown: Bool = false,
+        mentioning people: [WireUser] = [], _ template: String? = nil
     ) -> BaseMessage {
         var wire = message(text, by: sender, minutesAgo: minutesAgo, id: id)
         wire.requestID = request
         if isEdited { wire.updatedAt = wire.createdAt + 30_000 }
-        if isUnknown { wire.type = .file }
+        if let template { wire.mentions = MessageMentions(users: people, template: template) }
         var local = LocalMessage(wire)
         local.status = status
         if status == .failed { local.errorCode = ChatError.networkError.rawValue }
+        // A kind that no class is for.
+        if isUnknown { return BaseMessage(local) }
         return BaseMessage.make(local)
     }
 

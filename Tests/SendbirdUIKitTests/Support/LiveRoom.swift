@@ -23,13 +23,16 @@ struct LiveRoom {
 
     /// Opens the screen on a channel with so many messages by Bo.
     static func open(
-        messages: Int = 0, members: [String] = ["ana", "bo"], pageSize: Int = 30, height: CGFloat = 700,
-        startingPoint: Int64? = nil, _ body: (LiveRoom) throws -> Void
+        messages: Int = 0, people: [String: String] = [:], members: [String] = ["ana", "bo"], pageSize: Int = 30,
+        height: CGFloat = 700, startingPoint: Int64? = nil, preparing prepare: (ModelServer) -> Void = { _ in },
+        _ body: (LiveRoom) throws -> Void
     ) throws {
         try Stage.run(height: height) { stage in
             let rig = Rig()
+            for (id, name) in people { rig.server.addUser(id, nickname: name) }
             rig.server.makeChannel(url, members: members)
             for index in 0..<messages { rig.server.send("Message \(index + 1)", by: "bo", in: url) }
+            prepare(rig.server)
             let network = RigNetwork(rig: rig)
             let configuration = ClientConfiguration(
                 applicationID: "live", isCachingEnabled: false, enablesAutoResend: false, cacheSizeLimit: 1 << 20,
@@ -89,7 +92,9 @@ struct LiveRoom {
     func place(of text: String) throws -> CGFloat {
         let row = try #require(screen.viewModel?.fullMessageList.firstIndex { $0.message == text })
         let rect = list.tableView.rectForRow(at: IndexPath(row: row, section: 0))
-        return rect.minY - list.tableView.contentOffset.y
+        // The list's bottom edge, not the table's: a note on new messages takes room between them.
+        let lane = list.bounds.height - list.tableView.frame.maxY
+        return lane + rect.minY - list.tableView.contentOffset.y
     }
 
     // MARK: - What is done

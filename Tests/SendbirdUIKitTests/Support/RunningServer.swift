@@ -25,6 +25,16 @@ struct RunningServer {
         }
     }
 
+    /// Creates one more user, whose nickname is the id.
+    func addUser(_ id: String) throws {
+        try server.administration.createUser(id, nickname: id, in: Self.application)
+    }
+
+    /// Sets whether whoever is in an open channel may change and delete it.
+    func setParticipantsMayChange(_ mayChange: Bool) throws {
+        try server.administration.setParticipantsMayChange(mayChange, in: Self.application)
+    }
+
     /// Stops the server and removes everything.
     func stop() throws {
         server.stop()

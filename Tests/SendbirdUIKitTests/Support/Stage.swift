@@ -17,19 +17,41 @@ struct Stage {
         _ body: (Stage) throws -> Void
     ) throws {
         let clock = ScreenClock.current
-        defer {
-            UIView.setAnimationsEnabled(true)
-            UIScreen.main.layoutDirection = .leftToRight
-            ScreenClock.current = clock
-            SBUGlobals.currentUser = nil
-            SBUTheme.set(theme: .light)
-        }
+        defer { clear(clock) }
+        set(dark: dark, rightToLeft: rightToLeft)
+        try body(Stage(width: width, height: height, isDark: dark))
+    }
+
+    /// Runs a test that waits for a server on a stage, and puts back what is the process's.
+    static func runWaiting(
+        width: CGFloat = 390, height: CGFloat = 844, _ body: (Stage) async throws -> Void
+    ) async throws {
+        let clock = ScreenClock.current
+        defer { clear(clock) }
+        set(dark: false, rightToLeft: false)
+        try await body(Stage(width: width, height: height, isDark: false))
+    }
+
+    private static func set(dark: Bool, rightToLeft: Bool) {
         UIView.setAnimationsEnabled(false)
         UIScreen.main.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
         ScreenClock.current = .fixed(at: Fixture.now)
         SBUGlobals.currentUser = SBUUser(userId: "ana", nickname: "Ana Kovač")
         SBUTheme.set(theme: dark ? .dark : .light)
-        try body(Stage(width: width, height: height, isDark: dark))
+    }
+
+    private static func clear(_ clock: ScreenClock) {
+        // The application keeps a window that is shown: the next test's theme would restyle this one's screens too.
+        for window in UIApplication.shared.windows {
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+        UIView.setAnimationsEnabled(true)
+        UIScreen.main.layoutDirection = .leftToRight
+        ScreenClock.current = clock
+        SBUGlobals.currentUser = nil
+        ChannelDrafts.removeAll()
+        SBUTheme.set(theme: .light)
     }
 
     private init(width: CGFloat, height: CGFloat, isDark: Bool) {

@@ -13,6 +13,7 @@ final class StillListViewModel: SBUGroupChannelListViewModel {
     private(set) var initCount = 0
     private(set) var nextPageCount = 0
     private(set) var left: [String] = []
+    private(set) var triggers: [String] = []
 
     override var channelList: [GroupChannel] { channels }
 
@@ -27,6 +28,10 @@ final class StillListViewModel: SBUGroupChannelListViewModel {
 
     override func loadNextChannelList(reset: Bool) {
         nextPageCount += 1
+    }
+
+    override func changePushTriggerOption(option: GroupChannelPushTriggerOption, channel: GroupChannel) {
+        triggers.append("\(channel.channelURL) \(option)")
     }
 
     override func leaveChannel(_ channel: GroupChannel) {

@@ -6,4 +6,6 @@ struct StillNetwork: ClientNetwork {
     func send(_ text: [UInt8], on socket: SocketID) {}
     func close(_ socket: SocketID, code: UInt16) {}
     func perform(_ call: HTTPCall, answer: @escaping @Sendable (HTTPAnswer) -> Void) {}
+    func upload(_ id: CallID, _ call: UploadCall, events: @escaping @Sendable (UploadEvent) -> Void) {}
+    func cancelUpload(_ id: CallID) {}
 }

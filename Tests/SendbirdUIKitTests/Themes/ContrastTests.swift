@@ -96,6 +96,56 @@ struct ContrastTests {
         ]
     }
 
+    private func textPairs(_ theme: SBUChannelSettingsTheme) -> [Pair] {
+        [
+            ("row", theme.cellTextColor, theme.backgroundColor),
+            ("value", theme.cellSubTextColor, theme.backgroundColor),
+            ("note", theme.cellDescriptionTextColor, theme.backgroundColor),
+            ("channel", theme.userNameTextColor, theme.backgroundColor),
+            ("url", theme.urlColor, theme.backgroundColor),
+            ("url title", theme.urlTitleColor, theme.backgroundColor),
+            ("edit", theme.rightBarButtonTintColor, theme.navigationBarTintColor),
+        ]
+    }
+
+    private func textPairs(_ theme: SBUOpenChannelCellTheme) -> [Pair] {
+        [
+            ("name", theme.titleTextColor, theme.backgroundColor),
+            ("participants", theme.participantCountTextColor, theme.backgroundColor),
+        ]
+    }
+
+    private func textPairs(_ theme: SBUUserProfileTheme) -> [Pair] {
+        [
+            ("name", theme.usernameTextColor, theme.backgroundColor),
+            ("role", theme.userRoleTextColor, theme.backgroundColor),
+            ("message", theme.largeItemTintColor, theme.largeItemBackgroundColor),
+            ("title", theme.informationTitleColor, theme.backgroundColor),
+            ("value", theme.informationDesctiptionColor, theme.backgroundColor),
+        ]
+    }
+
+    private func textPairs(_ theme: SBUMessageSearchTheme) -> [Pair] {
+        [
+            ("text", theme.searchTextColor, theme.searchTextBackgroundColor),
+            ("placeholder", theme.searchPlaceholderColor, theme.searchTextBackgroundColor),
+            ("cancel", theme.cancelButtonTintColor, theme.navigationBarTintColor),
+        ]
+    }
+
+    private func textPairs(_ theme: SBUMessageSearchResultCellTheme) -> [Pair] {
+        [
+            ("author", theme.titleTextColor, theme.backgroundColor),
+            ("time", theme.updatedAtTextColor, theme.backgroundColor),
+            ("message", theme.descriptionTextColor, theme.backgroundColor),
+            ("file", theme.fileMessageTextColor, theme.backgroundColor),
+        ]
+    }
+
+    private func textPairs(_ theme: SBUCreateOpenChannelTheme) -> [Pair] {
+        [("create", theme.rightBarButtonTintColor, theme.navigationBarTintColor)]
+    }
+
     private func expectReadable(_ pairs: [Pair], _ style: String) {
         for pair in pairs {
             let ratio = contrast(pair.text, pair.background)
@@ -113,6 +163,12 @@ struct ContrastTests {
         expectReadable(textPairs(SBUUserListTheme.light), "light")
         expectReadable(textPairs(SBUGroupChannelListTheme.light), "light")
         expectReadable(textPairs(SBUChannelTheme.light), "light")
+        expectReadable(textPairs(SBUChannelSettingsTheme.light), "light")
+        expectReadable(textPairs(SBUOpenChannelCellTheme.light), "light")
+        expectReadable(textPairs(SBUUserProfileTheme.light), "light")
+        expectReadable(textPairs(SBUMessageSearchTheme.light), "light")
+        expectReadable(textPairs(SBUMessageSearchResultCellTheme.light), "light")
+        expectReadable(textPairs(SBUCreateOpenChannelTheme.light), "light")
     }
 
     @Test("Every text of the dark themes has a contrast of 4.5")
@@ -125,6 +181,12 @@ struct ContrastTests {
         expectReadable(textPairs(SBUUserListTheme.dark), "dark")
         expectReadable(textPairs(SBUGroupChannelListTheme.dark), "dark")
         expectReadable(textPairs(SBUChannelTheme.dark), "dark")
+        expectReadable(textPairs(SBUChannelSettingsTheme.dark), "dark")
+        expectReadable(textPairs(SBUOpenChannelCellTheme.dark), "dark")
+        expectReadable(textPairs(SBUUserProfileTheme.dark), "dark")
+        expectReadable(textPairs(SBUMessageSearchTheme.dark), "dark")
+        expectReadable(textPairs(SBUMessageSearchResultCellTheme.dark), "dark")
+        expectReadable(textPairs(SBUCreateOpenChannelTheme.dark), "dark")
     }
 
     @Test("White initials can be read on every person's colour", arguments: 0..<64)

@@ -45,7 +45,9 @@ enum ProbeProcess {
         guard let script = Bundle.module.url(forResource: name, withExtension: "py") else {
             return Outcome(status: -1, output: "There is no script \(name).")
         }
-        var variables = ["XDG_RUNTIME_DIR": folder.path, "GSK_RENDERER": "cairo"]
+        var variables = [
+            "XDG_RUNTIME_DIR": folder.path, "XDG_STATE_HOME": folder.path + "/state", "GSK_RENDERER": "cairo",
+        ]
         variables.merge(environment) { $1 }
         // A process made by Foundation has signals blocked, and so have all that it starts:
         // the session's programs would not hear that it ends.

@@ -20,6 +20,12 @@ struct TestWindow {
         FrameClock.shared.advance(by: seconds)
     }
 
+    /// Presses a key as the desktop does.
+    @discardableResult
+    func press(_ input: String, _ flags: UIKeyModifierFlags = []) -> Bool {
+        KeyInput.perform(input: input, flags: flags, in: window)
+    }
+
     func tap(_ x: CGFloat, _ y: CGFloat) {
         input.down(at: CGPoint(x: x, y: y))
         input.up()

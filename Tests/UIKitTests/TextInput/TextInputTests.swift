@@ -148,6 +148,8 @@ struct TextInputTests {
             func set(selection: Range<Int>) { selections.append(selection) }
             func set(scroll offset: CGFloat) {}
             func apply(_ look: TextLook) {}
+            func paste() {}
+            func chooseEmoji() {}
             func focus() {}
             func blur() {}
             func node() -> RenderNode? { nil }

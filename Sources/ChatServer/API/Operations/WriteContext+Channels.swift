@@ -13,6 +13,7 @@ extension WriteContext {
         _ params: CreateChannelParams, by caller: Caller, inviterID: String? = nil, isStrict: Bool = false
     ) throws -> CreateChannelResult {
         try ChannelRules.check(params, limits: limits)
+        try claimPicture(params.coverURL, by: caller)
         guard let application = try queries.application(key: caller.applicationKey) else {
             throw WireError(.appIdNotValid, "The application does not exist.")
         }
@@ -34,7 +35,8 @@ extension WriteContext {
         let candidates = try users.map { MemberRules.Candidate($0, membership: try membership(of: $0.key, in: state)) }
         _ = try decide(applicationKey: application.key) { turn in
             try MemberRules.add(
-                candidates, operatorKeys: isCreated ? operators : [], to: state.channel, by: creator, turn: &turn)
+                candidates, operatorKeys: isCreated ? operators : [], to: state.channel, by: creator, asksFirst: true,
+                turn: &turn)
         }
         return CreateChannelResult(channel: try view(state, for: caller), isCreated: isCreated)
     }
@@ -100,15 +102,27 @@ extension WriteContext {
         channel.creatorKey == 0 ? nil : try user(key: channel.creatorKey)
     }
 
-    /// Changes a channel's own fields.
-    func updateChannel(_ url: String, _ changes: ChannelRules.Changes, by caller: Caller) throws -> WireChannel {
+    /// Changes a channel's own fields, and who its operators are.
+    ///
+    /// - Parameter operatorIDs: The operators from now on; nil leaves them as they are.
+    func updateChannel(
+        _ url: String, _ changes: ChannelRules.Changes, operatorIDs: [String]? = nil, by caller: Caller
+    ) throws -> WireChannel {
         let state = try channelState(url, caller)
         let (actor, membership) = try access(state, caller)
         let creator = try creator(of: state.channel)
+        try claimPicture(changes.coverURL, by: caller)
+        var memberKeys: [Int64] = []
+        if changes.isDistinct == true {
+            try flush()
+            memberKeys = try queries.memberKeys(channelKey: state.channel.key)
+        }
         _ = try decide(applicationKey: caller.applicationKey) { turn in
             try ChannelRules.update(
-                changes, channel: state.channel, creator: creator, by: actor, membership: membership, turn: &turn)
+                changes, channel: state.channel, creator: creator, memberKeys: memberKeys, by: actor,
+                membership: membership, turn: &turn)
         }
+        if let operatorIDs { try replaceOperators(operatorIDs, of: url, by: caller) }
         return try view(state, for: caller)
     }
 
@@ -170,7 +184,7 @@ extension WriteContext {
     }
 
     /// Leaves a channel. A session's own user leaves; the application names the users.
-    func leave(_ url: String, by caller: Caller, userIDs: [String]?) throws {
+    func leave(_ url: String, by caller: Caller, userIDs: [String]?, removesRole: Bool = false) throws {
         let state = try channelState(url, caller)
         let users: [User]
         switch caller {
@@ -185,7 +199,7 @@ extension WriteContext {
         for user in users {
             let candidate = MemberRules.Candidate(user, membership: try membership(of: user.key, in: state))
             _ = try decide(applicationKey: caller.applicationKey) { turn in
-                try MemberRules.leave(candidate, channel: state.channel, turn: &turn)
+                try MemberRules.leave(candidate, channel: state.channel, removesRole: removesRole, turn: &turn)
             }
         }
     }

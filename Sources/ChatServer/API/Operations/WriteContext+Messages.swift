@@ -6,7 +6,9 @@ extension WriteContext {
     /// A channel of the caller's application.
     /// - Throws: 900500 where there is none.
     func channelState(_ url: String, _ caller: Caller) throws -> ChannelState {
-        guard let state = try channelState(applicationKey: caller.applicationKey, url: url) else {
+        guard let state = try channelState(applicationKey: caller.applicationKey, url: url),
+            !state.channel.isRemoved
+        else {
             throw Refusals.noChannel
         }
         return state
@@ -16,24 +18,37 @@ extension WriteContext {
     func access(_ state: ChannelState, _ caller: Caller) throws -> (actor: Actor, membership: Membership?) {
         let actor = try actor(caller)
         guard case .user(let user) = actor else { return (actor, nil) }
-        return (actor, try membership(of: user.key, in: state))
+        return (actor, try standing(of: user.key, in: state))
     }
 
     /// Sends a user's message. The application names the sender.
-    func sendMessage(_ draft: MessageRules.Draft, to url: String, by caller: Caller, senderID: String?) throws
-        -> Message
-    {
+    ///
+    /// - Parameter reference: The message's file; nil for a text.
+    func sendMessage(
+        _ draft: MessageRules.Draft, file reference: FileReference? = nil, to url: String, by caller: Caller,
+        senderID: String?
+    ) throws -> Message {
         let state = try channelState(url, caller)
         let sender = try subject(caller, userID: senderID)
-        let membership = try membership(of: sender.key, in: state)
+        var membership = try standing(of: sender.key, in: state)
+        // Whom the application lets speak in an open channel need not be in it.
+        if case .application = caller, state.channel.isOpen { membership?.state = .joined }
         let earlier =
             draft.requestID.isEmpty
             ? nil
             : try queries.message(requestID: draft.requestID, senderKey: sender.key, in: state.channel)
-        return try decide(applicationKey: caller.applicationKey) { turn in
+        var draft = draft
+        var fileID: String?
+        if let reference, earlier == nil {
+            let file = try file(reference, for: state, by: caller)
+            (draft.file, fileID) = (file.wire, file.fileID)
+        }
+        let message = try decide(applicationKey: caller.applicationKey) { turn in
             try MessageRules.send(
                 draft, by: sender, in: state.channel, membership: membership, earlier: earlier, turn: &turn)
         }
+        try tie(fileID, to: message)
+        return message
     }
 
     /// Sends a message of the application itself.
@@ -67,6 +82,7 @@ extension WriteContext {
             try MessageRules.delete(
                 message, newestOther: newestOther, by: actor, in: state.channel, membership: membership, turn: &turn)
         }
+        if message?.wire.file != nil { try removeFiles(ofMessage: id) }
     }
 
     /// Marks a channel as read. The application names the reader.
@@ -77,6 +93,33 @@ extension WriteContext {
         return try decide(applicationKey: caller.applicationKey) { turn in
             try ReadRules.markRead(by: reader, in: state.channel, membership: membership, turn: &turn)
         }
+    }
+
+    /// Notes that a channel's messages reached a user. The application names the user.
+    func markDelivered(_ url: String, by caller: Caller, userID: String?) throws -> DeliveryReceipt {
+        let state = try channelState(url, caller)
+        let user = try subject(caller, userID: userID)
+        let membership = try membership(of: user.key, in: state)
+        return try decide(applicationKey: caller.applicationKey) { turn in
+            try ReadRules.markDelivered(to: user, in: state.channel, membership: membership, turn: &turn)
+        }
+    }
+
+    /// The mentions of a message, of those who are joined members now.
+    func mentions(
+        _ kind: MessageMentions.Kind?, _ userIDs: [String]?, template: String?, in url: String, by caller: Caller
+    ) throws -> MessageRules.Mentions? {
+        guard kind != nil || userIDs != nil || template != nil else { return nil }
+        try MessageRules.checkMentions(userIDs, template: template, limits: limits)
+        let state = try channelState(url, caller)
+        var seen: Set<Int64> = []
+        let members = try (userIDs ?? []).compactMap { userID -> User? in
+            guard let user = try user(applicationKey: caller.applicationKey, userID: userID),
+                try standing(of: user.key, in: state)?.state == .joined, seen.insert(user.key).inserted
+            else { return nil }
+            return user
+        }
+        return MessageRules.Mentions(kind: kind, members: members, template: template)
     }
 
     /// Shows that a user types, or stopped. The application names the user.

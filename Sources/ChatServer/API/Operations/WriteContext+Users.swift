@@ -65,6 +65,7 @@ extension WriteContext {
         guard try user(applicationKey: applicationKey, userID: userID) == nil else {
             throw WireError(.duplicatedData, "'user_id' is taken.")
         }
+        try claimPicture(profileURL, by: .application(applicationKey))
         return try insert(
             User(
                 applicationKey: applicationKey, userID: userID, nickname: nickname, profileURL: profileURL,
@@ -78,11 +79,37 @@ extension WriteContext {
         var user = try subject(caller, userID: userID)
         if isActive != nil { try caller.requireApplication() }
         try FieldRules.checkUser(nickname: nickname, profileURL: profileURL, limits: limits)
+        try claimPicture(profileURL, by: caller)
+        let before = user
         user.nickname = nickname ?? user.nickname
         user.profileURL = profileURL ?? user.profileURL
         user.isActive = isActive ?? user.isActive
         try set(user)
+        if before.isActive, !user.isActive {
+            deliveries.append(Delivery(recipients: .user(user.key), bytes: [], close: .kicked))
+        }
+        if (before.nickname, before.profileURL) != (user.nickname, user.profileURL) { try announceProfile(of: user) }
         return user
+    }
+
+    /// Tells the channels of a user that the name or the picture is another.
+    private func announceProfile(of user: User) throws {
+        try flush()
+        for channelKey in try queries.channelKeys(ofMember: user.key) {
+            let state = try channelState(key: channelKey)
+            guard let membership = try membership(of: user.key, in: state) else { continue }
+            _ = try decide(applicationKey: user.applicationKey) { turn in
+                ModerationRules.profileChanged(
+                    of: user, in: state.channel, membership: membership, turn: &turn)
+            }
+        }
+    }
+
+    /// Sets whether a user joins at once where invited.
+    func setAutoAccepts(_ accepts: Bool, of userID: String, by caller: Caller) throws {
+        var user = try subject(caller, userID: userID)
+        user.autoAccepts = accepts
+        try set(user)
     }
 
     /// Gives a user a token. From then on the user needs one.

@@ -5,6 +5,7 @@ internal import Foundation
 extension ChatService {
     /// Answers a REST request.
     package func handle(_ request: APIRequest, reply: @escaping @Sendable (APIResponse) -> Void) {
+        if serveFile(request, reply: reply) { return }
         let work: RESTWork
         do {
             work = try prepare(request)
@@ -25,9 +26,11 @@ extension ChatService {
         }
         let call = RESTCall(
             caller: caller, path: path, query: query, body: request.body, limits: configuration.limits,
-            environment: environment)
+            environment: environment, presence: presence)
         do {
-            return try route.work(call)
+            let work = try route.work(call)
+            guard let type = route.channelType else { return work }
+            return work.within(type, url: call.part("channel_url"), applicationKey: caller.applicationKey)
         } catch {
             throw (error as? WireError) ?? WireError(.internalServerError, "The server could not do this.")
         }
@@ -99,6 +102,7 @@ extension ChatService {
         case .rateLimitExceeded: 429
         case .internalServerError: 500
         case .serviceUnavailable: 503
+        case .fileSizeLimitExceeded: 413
         default: 400
         }
     }

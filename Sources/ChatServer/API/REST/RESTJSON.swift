@@ -1,5 +1,6 @@
 internal import ChatDomain
 internal import ChatWire
+internal import Foundation
 
 /// Writes the bodies of REST answers.
 enum RESTJSON {
@@ -68,6 +69,17 @@ enum RESTJSON {
         }
     }
 
+    static func page(_ page: ParticipantPage) -> [UInt8] {
+        object { json in
+            json.key("participants")
+            json.beginArray()
+            for user in page.participants { user.write(to: &json) }
+            json.endArray()
+            json.key("next")
+            json.value(page.next)
+        }
+    }
+
     static func page(_ page: MemberPage) -> [UInt8] {
         object { json in
             json.key("members")
@@ -78,6 +90,20 @@ enum RESTJSON {
             json.value(page.next)
         }
     }
+
+    static func page(_ page: OperatorPage) -> [UInt8] {
+        object { json in
+            json.key("operators")
+            json.beginArray()
+            for user in page.operators { user.write(to: &json) }
+            json.endArray()
+            json.key("next")
+            json.value(page.next)
+        }
+    }
+
+    /// A value off the hot path.
+    static func encoded(_ value: some Encodable) throws -> [UInt8] { Array(try JSONEncoder().encode(value)) }
 
     static func texts(_ texts: [String: String]) -> [UInt8] {
         var json = JSONWriter()

@@ -18,6 +18,8 @@ extension RESTRoutes {
         var data: String?
         var customType: String?
         var isPublic: Bool?
+        var isDistinct: Bool?
+        var operatorIDs: [String]?
 
         enum CodingKeys: String, CodingKey {
             case name
@@ -25,6 +27,8 @@ extension RESTRoutes {
             case data
             case customType = "custom_type"
             case isPublic = "is_public"
+            case isDistinct = "is_distinct"
+            case operatorIDs = "operator_ids"
         }
     }
 
@@ -36,12 +40,12 @@ extension RESTRoutes {
         RESTRoute("GET /v3/group_channels") { call in
             let query = try MyChannelsQuery(call.query, limits: call.limits)
             return .read { queries in
-                var publicOnly = false
-                if case .user = try queries.actor(call.caller) { publicOnly = true }
+                var callerKey: Int64?
+                if case .user(let user) = try queries.actor(call.caller) { callerKey = user.key }
                 return RESTJSON.page(
                     try queries.channels(
-                        query, scope: .application(call.caller.applicationKey, publicOnly: publicOnly),
-                        applicationKey: call.caller.applicationKey, now: call.environment.now()))
+                        query, scope: .application(call.caller.applicationKey, publicOnly: callerKey != nil),
+                        applicationKey: call.caller.applicationKey, callerKey: callerKey, now: call.environment.now()))
             }
         },
         RESTRoute("POST /v3/group_channels") { call in
@@ -82,10 +86,17 @@ extension RESTRoutes {
             let body = try call.decode(UpdateBody.self)
             let changes = ChannelRules.Changes(
                 name: body.name, coverURL: body.coverURL, data: body.data, customType: body.customType,
-                isPublic: body.isPublic)
+                isPublic: body.isPublic, isDistinct: body.isDistinct)
             return .write { context in
                 RESTJSON.channel(
-                    try context.updateChannel(call.part("channel_url"), changes, by: call.caller))
+                    try context.updateChannel(
+                        call.part("channel_url"), changes, operatorIDs: body.operatorIDs, by: call.caller))
+            }
+        },
+        RESTRoute("DELETE /v3/group_channels/{channel_url}") { call in
+            .write { context in
+                try context.deleteChannel(call.part("channel_url"), by: call.caller)
+                return RESTJSON.empty
             }
         },
         RESTRoute("PUT /v3/group_channels/{channel_url}/freeze") { call in

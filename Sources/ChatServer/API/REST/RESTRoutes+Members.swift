@@ -5,10 +5,12 @@ extension RESTRoutes {
     private struct UsersBody: Decodable {
         var userID: String?
         var userIDs: [String]?
+        var removesRole: Bool?
 
         enum CodingKeys: String, CodingKey {
             case userID = "user_id"
             case userIDs = "user_ids"
+            case removesRole = "should_remove_operator_status"
         }
     }
 
@@ -18,7 +20,7 @@ extension RESTRoutes {
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkVisible(channel, to: actor, membership: membership)
-                return RESTJSON.page(try queries.members(query, of: channel))
+                return RESTJSON.page(try queries.members(query, of: channel, wire: call.seen))
             }
         },
         RESTRoute("GET /v3/group_channels/{channel_url}/members/{user_id}") { call in
@@ -58,7 +60,23 @@ extension RESTRoutes {
         RESTRoute("PUT /v3/group_channels/{channel_url}/leave") { call in
             let body = try call.decode(UsersBody.self)
             return .write { context in
-                try context.leave(call.part("channel_url"), by: call.caller, userIDs: body.userIDs)
+                try context.leave(
+                    call.part("channel_url"), by: call.caller, userIDs: body.userIDs,
+                    removesRole: body.removesRole ?? false)
+                return RESTJSON.empty
+            }
+        },
+        RESTRoute("PUT /v3/group_channels/{channel_url}/accept") { call in
+            let body = try call.decode(UsersBody.self)
+            return .write { context in
+                RESTJSON.channel(
+                    try context.accept(call.part("channel_url"), by: call.caller, userID: body.userID))
+            }
+        },
+        RESTRoute("PUT /v3/group_channels/{channel_url}/decline") { call in
+            let body = try call.decode(UsersBody.self)
+            return .write { context in
+                try context.decline(call.part("channel_url"), by: call.caller, userID: body.userID)
                 return RESTJSON.empty
             }
         },

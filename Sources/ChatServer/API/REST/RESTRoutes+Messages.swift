@@ -5,27 +5,53 @@ extension RESTRoutes {
     private struct SendBody: Decodable {
         var type: String?
         var userID: String?
-        var message: String
+        var message: String?
+        var url: String?
+        var fileName: String?
+        var fileType: String?
+        var fileSize: Int64?
         var data: String?
         var customType: String?
         var isSilent: Bool?
         var createdAt: Int64?
+        var mentionKind: MessageMentions.Kind?
+        var mentionedUserIDs: [String]?
+        var mentionTemplate: String?
         var requestID: String?
 
         enum CodingKeys: String, CodingKey {
             case type = "message_type"
             case userID = "user_id"
-            case message, data
+            case message, data, url
+            case fileName = "file_name"
+            case fileType = "file_type"
+            case fileSize = "file_size"
             case customType = "custom_type"
             case isSilent = "is_silent"
             case createdAt = "created_at"
+            case mentionKind = "mention_type"
+            case mentionedUserIDs = "mentioned_user_ids"
+            case mentionTemplate = "mentioned_message_template"
             case requestID = "dedup_id"
         }
 
-        var draft: MessageRules.Draft {
+        func draft(_ mentions: MessageRules.Mentions?) -> MessageRules.Draft {
             MessageRules.Draft(
-                requestID: requestID ?? "", message: message, data: data ?? "", customType: customType ?? "",
-                isSilent: isSilent ?? false, createdAt: createdAt)
+                requestID: requestID ?? "", message: message ?? "", data: data ?? "", customType: customType ?? "",
+                isSilent: isSilent ?? false, mentions: mentions, createdAt: createdAt)
+        }
+
+        /// - Throws: 400105 where there is none.
+        func file() throws(WireError) -> FileReference {
+            guard let url, !url.isEmpty else {
+                throw WireError(.invalidParameterValueRequired, "'file' or 'url' is required.")
+            }
+            return FileReference(url: url, name: fileName, type: fileType, size: fileSize)
+        }
+
+        /// - Throws: 400105 where there is none.
+        func checkText() throws(WireError) {
+            guard message != nil else { throw WireError(.invalidParameterValueRequired, "'message' is required.") }
         }
     }
 
@@ -33,10 +59,16 @@ extension RESTRoutes {
         var message: String?
         var data: String?
         var customType: String?
+        var mentionKind: MessageMentions.Kind?
+        var mentionedUserIDs: [String]?
+        var mentionTemplate: String?
 
         enum CodingKeys: String, CodingKey {
             case message, data
             case customType = "custom_type"
+            case mentionKind = "mention_type"
+            case mentionedUserIDs = "mentioned_user_ids"
+            case mentionTemplate = "mentioned_message_template"
         }
     }
 
@@ -64,6 +96,17 @@ extension RESTRoutes {
             return .write { context in
                 _ = try context.markRead(call.part("channel_url"), by: call.caller, readerID: body.userID)
                 return RESTJSON.empty
+            }
+        },
+        RESTRoute("PUT /v3/group_channels/{channel_url}/messages/mark_as_delivered") { call in
+            let body = try call.decode(ReaderBody.self)
+            return .write { context in
+                let receipt = try context.markDelivered(
+                    call.part("channel_url"), by: call.caller, userID: body.userID)
+                return RESTJSON.object { json in
+                    json.key("ts")
+                    json.value(receipt.deliveredAt)
+                }
             }
         },
         RESTRoute("GET /v3/group_channels/{channel_url}/messages/unread_count") { call in
@@ -103,9 +146,13 @@ extension RESTRoutes {
         RESTRoute("PUT /v3/group_channels/{channel_url}/messages/{message_id}") { call in
             let id = try call.messageID()
             let body = try call.decode(EditBody.self)
-            let edit = MessageRules.Edit(message: body.message, data: body.data, customType: body.customType)
             return .write { context in
-                RESTJSON.message(
+                let mentions = try context.mentions(
+                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate,
+                    in: call.part("channel_url"), by: call.caller)
+                let edit = MessageRules.Edit(
+                    message: body.message, data: body.data, customType: body.customType, mentions: mentions)
+                return RESTJSON.message(
                     try context.editMessage(id, edit, in: call.part("channel_url"), by: call.caller).wire)
             }
         },
@@ -123,18 +170,35 @@ extension RESTRoutes {
         if body.createdAt != nil { try call.caller.requireApplication() }
         let url = call.part("channel_url")
         switch body.type ?? WireMessageType.user.rawValue {
-        case WireMessageType.user.rawValue:
+        case WireMessageType.file.rawValue:
+            let file = try body.file()
             return .write { context in
-                RESTJSON.message(
-                    try context.sendMessage(body.draft, to: url, by: call.caller, senderID: body.userID).wire)
+                let mentions = try context.mentions(
+                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
+                return RESTJSON.message(
+                    try context.sendMessage(
+                        body.draft(mentions), file: file, to: url, by: call.caller, senderID: body.userID
+                    ).wire)
+            }
+        case WireMessageType.user.rawValue:
+            try body.checkText()
+            return .write { context in
+                let mentions = try context.mentions(
+                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
+                return RESTJSON.message(
+                    try context.sendMessage(body.draft(mentions), to: url, by: call.caller, senderID: body.userID).wire)
             }
         case WireMessageType.admin.rawValue:
             try call.caller.requireApplication()
+            try body.checkText()
             return .write { context in
-                RESTJSON.message(try context.sendAdminMessage(body.draft, to: url, by: call.caller).wire)
+                let mentions = try context.mentions(
+                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
+                return RESTJSON.message(
+                    try context.sendAdminMessage(body.draft(mentions), to: url, by: call.caller).wire)
             }
         default:
-            throw WireError(.invalidParameterValue, "'message_type' must be MESG or ADMM.")
+            throw WireError(.invalidParameterValue, "'message_type' must be MESG, FILE or ADMM.")
         }
     }
 }

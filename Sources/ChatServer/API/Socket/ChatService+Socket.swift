@@ -8,8 +8,9 @@ extension ChatService {
     /// - Parameters:
     ///   - frame: The frame's text, UTF-8.
     ///   - session: The connection's session; nil before its login.
+    ///   - connection: The connection's number, unique in the process: what ``ConnectionList`` names receivers by.
     package func handle(
-        frame: [UInt8], session: Session?, reply: @escaping @Sendable (SocketReply) -> Void
+        frame: [UInt8], session: Session?, connection: UInt64, reply: @escaping @Sendable (SocketReply) -> Void
     ) {
         guard let request = SocketRequest.decode(frame) else {
             return reply(SocketReplies.refusal(0, WireError(.invalidJsonBody, "The frame is no request.")))
@@ -33,7 +34,47 @@ extension ChatService {
             guard session.expiresAt > environment.now() else {
                 return reply(SocketReplies.refusal(id, Refusals.sessionEnded, close: .sessionExpired))
             }
-            run(command, id: id, caller: Caller(session), reply: reply)
+            switch command {
+            case .enterChannel(let params): enter(params, id: id, Caller(session), connection, reply)
+            case .exitChannel(let params): exit(params, id: id, Caller(session), connection, reply)
+            default: run(command, id: id, caller: Caller(session), reply: reply)
+            }
+        }
+    }
+
+    /// A connection is gone: it is in no open channel any more.
+    package func closed(connection: UInt64) {
+        guard visitors.remove(connection) else { return }
+        store.write {
+            try $0.leaveOpenChannels(connection: connection)
+        } completion: { _ in
+            // Nobody waits for it; the store has reported a fault.
+        }
+    }
+
+    private func enter(
+        _ params: EnterChannel.Params, id: Int64, _ caller: Caller, _ connection: UInt64,
+        _ reply: @escaping @Sendable (SocketReply) -> Void
+    ) {
+        // Noted before the writer has it: should the connection go at once, it is taken out after it came in.
+        visitors.add(connection)
+        store.write { context in
+            SocketReplies.channel(
+                id, try context.enterChannel(params.channelURL, by: caller, connection: connection))
+        } completion: { result in
+            reply(Self.reply(id, result))
+        }
+    }
+
+    private func exit(
+        _ params: ExitChannel.Params, id: Int64, _ caller: Caller, _ connection: UInt64,
+        _ reply: @escaping @Sendable (SocketReply) -> Void
+    ) {
+        store.write { context in
+            try context.exitChannel(params.channelURL, by: caller, connection: connection)
+            return SocketReplies.empty(id)
+        } completion: { result in
+            reply(Self.reply(id, result))
         }
     }
 
@@ -63,7 +104,8 @@ extension ChatService {
         var user = outcome.user.wire
         user.metadata = outcome.user.metadata
         return Login.Result(
-            user: user, sessionKey: key, sessionExpiresAt: outcome.session.expiresAt, serverTime: environment.now(),
+            user: user, sessionKey: key, fileKey: files.key.make(outcome.session),
+            sessionExpiresAt: outcome.session.expiresAt, serverTime: environment.now(),
             serverVersion: configuration.serverVersion, userSeq: outcome.user.userSeq, position: outcome.position,
             heartbeatMilliseconds: configuration.heartbeatMilliseconds,
             idleTimeoutMilliseconds: configuration.idleTimeoutMilliseconds, limits: configuration.limits)
@@ -82,9 +124,9 @@ extension ChatService {
         _ command: SocketCommand, id: Int64, caller: Caller, reply: @escaping @Sendable (SocketReply) -> Void
     ) {
         switch command {
-        case .login, .unknown: break
+        case .login, .enterChannel, .exitChannel, .unknown: break
         case .ping: reply(SocketReplies.encoded(id, Ping.Result(serverTime: environment.now())))
-        case .sendMessage, .updateMessage, .deleteMessage, .markRead, .setTyping:
+        case .sendMessage, .updateMessage, .deleteMessage, .markRead, .markDelivered, .setTyping:
             write(command, id: id, caller: caller, reply: reply)
         case .channelChanges(let params): channelChanges(params, id: id, caller: caller, reply: reply)
         case .channelsChanges(let params): channelsChanges(params, id: id, caller: caller, reply: reply)
@@ -97,14 +139,21 @@ extension ChatService {
         store.write { context -> SocketReply in
             switch command {
             case .sendMessage(let params):
+                let mentions = try context.mentions(
+                    params.mentionKind, params.mentionedUserIDs, template: params.mentionTemplate,
+                    in: params.channelURL, by: caller)
                 let draft = MessageRules.Draft(
                     requestID: params.requestID, message: params.message, data: params.data ?? "",
-                    customType: params.customType ?? "", isSilent: params.isSilent ?? false)
-                let message = try context.sendMessage(draft, to: params.channelURL, by: caller, senderID: nil)
+                    customType: params.customType ?? "", isSilent: params.isSilent ?? false, mentions: mentions)
+                let message = try context.sendMessage(
+                    draft, file: params.file, to: params.channelURL, by: caller, senderID: nil)
                 return SocketReplies.message(id, message.wire)
             case .updateMessage(let params):
+                let mentions = try context.mentions(
+                    params.mentionKind, params.mentionedUserIDs, template: params.mentionTemplate,
+                    in: params.channelURL, by: caller)
                 let edit = MessageRules.Edit(
-                    message: params.message, data: params.data, customType: params.customType)
+                    message: params.message, data: params.data, customType: params.customType, mentions: mentions)
                 let message = try context.editMessage(params.messageID, edit, in: params.channelURL, by: caller)
                 return SocketReplies.message(id, message.wire)
             case .deleteMessage(let params):
@@ -112,10 +161,13 @@ extension ChatService {
                 return SocketReplies.empty(id)
             case .markRead(let params):
                 return SocketReplies.encoded(id, try context.markRead(params.channelURL, by: caller, readerID: nil))
+            case .markDelivered(let params):
+                return SocketReplies.encoded(
+                    id, try context.markDelivered(params.channelURL, by: caller, userID: nil))
             case .setTyping(let params):
                 try context.setTyping(params.isTyping, in: params.channelURL, by: caller, typerID: nil)
                 return SocketReplies.empty(id)
-            case .login, .ping, .channelChanges, .channelsChanges, .unknown:
+            case .login, .ping, .enterChannel, .exitChannel, .channelChanges, .channelsChanges, .unknown:
                 throw WireError(.internalServerError, "The method does not write.")
             }
         } completion: { result in

@@ -8,7 +8,10 @@ enum SocketCommand: Sendable {
     case updateMessage(UpdateMessage.Params)
     case deleteMessage(DeleteMessage.Params)
     case markRead(MarkRead.Params)
+    case markDelivered(MarkDelivered.Params)
     case setTyping(SetTyping.Params)
+    case enterChannel(EnterChannel.Params)
+    case exitChannel(ExitChannel.Params)
     case channelChanges(ChannelChanges.Params)
     case channelsChanges(ChannelsChanges.Params)
     case unknown

@@ -33,6 +33,11 @@ enum SocketReplies {
         }
     }
 
+    /// A successful reply with a channel.
+    static func channel(_ id: Int64, _ channel: WireChannel) -> SocketReply {
+        result(id) { channel.write(to: &$0) }
+    }
+
     /// A successful reply, off the hot path.
     static func encoded(_ id: Int64, _ value: some Encodable) -> SocketReply {
         guard let bytes = try? JSONEncoder().encode(value) else {

@@ -40,7 +40,10 @@ struct SocketRequest: Decodable {
         case UpdateMessage.name: .updateMessage(try params(UpdateMessage.Params.self))
         case DeleteMessage.name: .deleteMessage(try params(DeleteMessage.Params.self))
         case MarkRead.name: .markRead(try params(MarkRead.Params.self))
+        case MarkDelivered.name: .markDelivered(try params(MarkDelivered.Params.self))
         case SetTyping.name: .setTyping(try params(SetTyping.Params.self))
+        case EnterChannel.name: .enterChannel(try params(EnterChannel.Params.self))
+        case ExitChannel.name: .exitChannel(try params(ExitChannel.Params.self))
         case ChannelChanges.name: .channelChanges(try params(ChannelChanges.Params.self))
         case ChannelsChanges.name: .channelsChanges(try params(ChannelsChanges.Params.self))
         default: .unknown

@@ -16,7 +16,7 @@ extension Cache {
             INSERT INTO outbox (channel_url, request_id, is_failed, error_code, body) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (channel_url, request_id) DO UPDATE SET is_failed = excluded.is_failed,
             error_code = excluded.error_code, body = excluded.body
-            """, message.wire.channelURL, message.wire.requestID, message.status == .failed, message.errorCode,
+            """, message.wire.channelURL, message.wire.requestID, message.status != .pending, message.errorCode,
             Self.encode(message.wire))
     }
 
@@ -29,7 +29,8 @@ extension Cache {
     func unsent() throws -> [Unsent] {
         try connection.query("SELECT id, is_failed, error_code, body FROM outbox ORDER BY id") { row in
             let wire = try Self.decode(WireMessage.self, row.blob(at: 3))
-            let status: MessageSendingStatus = row.bool(at: 1) ? .failed : .pending
+            let isCancelled = row.integer(at: 2) == ErrorCode.fileUploadCanceled.rawValue
+            let status: MessageSendingStatus = !row.bool(at: 1) ? .pending : isCancelled ? .canceled : .failed
             return Unsent(
                 id: row.integer(at: 0),
                 message: LocalMessage(wire, status: status, errorCode: Int(row.integer(at: 2))))

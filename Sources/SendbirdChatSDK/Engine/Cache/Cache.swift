@@ -79,6 +79,8 @@ enum CacheFact: String {
     case user
     /// How far the application's log was taken in.
     case position
+    /// The key for reading files, of the last login.
+    case fileKey
     /// The number of the last change of the user's own rows.
     case userSeq
 }

@@ -58,6 +58,9 @@ enum MessageFrame {
             } else if key.equals("user") {
                 message.sender = self.sender(&cursor)
                 return message.sender != nil
+            } else if key.equals("channel_type") {
+                message.channelType = cursor.string().flatMap(WireChannelType.init)
+                return message.channelType != nil
             } else if key.equals("silent") {
                 guard let flag = cursor.flag() else { return false }
                 message.isSilent = flag

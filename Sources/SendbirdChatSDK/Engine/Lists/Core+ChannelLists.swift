@@ -10,6 +10,7 @@ extension Core {
         _ record: ChannelRecord, _ source: CollectionEventSource, telling isTelling: Bool = false,
         except skipped: CollectionID? = nil, shown isShown: Bool = false
     ) {
+        noteDelivery(in: record)
         if !isShown { deliver(.channel(record.channel)) }
         for (id, window) in channelLists.sorted(by: { $0.key < $1.key }) where id != skipped {
             guard let change = window.place(record.channel, of: userID, source: source) else { continue }

@@ -72,6 +72,23 @@ extension Core {
         }
     }
 
+    /// A member has another name or picture: so have the messages by the member, and those that mention the member.
+    func reflectProfile(of userID: String, in record: ChannelRecord, _ source: CollectionEventSource) {
+        for (id, window) in windows(of: record.url) {
+            guard let span = window.span else { continue }
+            let messages = record.freshened(stored { try $0.messages(in: span, of: record) } ?? []).filter { message in
+                let isAbout =
+                    message.sender?.userID == userID
+                    || message.mentions?.users.contains { $0.userID == userID } ?? false
+                return isAbout && window.version(at: message.createdAt) != nil
+            }
+            guard !messages.isEmpty else { continue }
+            var change = window.change(source)
+            change.upserted = messages.map { LocalMessage($0) }
+            deliver(.messageList(id, change))
+        }
+    }
+
     // MARK: - Unsent messages
 
     /// A message of this device is pending or failed.
@@ -109,6 +126,7 @@ extension Core {
 
     /// Keeps a new message where the cache has the end of the channel, or begins there.
     func store(new message: WireMessage, in record: ChannelRecord) {
+        guard !record.channel.isOpen else { return }
         if record.pagesInFlight > 0 { record.overlay[message.messageID] = message }
         var spans = spans(of: record)
         if let live = spans.live, message.createdAt < live.from, spans.span(containing: message.createdAt) == nil {
@@ -125,12 +143,14 @@ extension Core {
     }
 
     func store(updated message: WireMessage, in record: ChannelRecord) {
+        guard !record.channel.isOpen else { return }
         if record.pagesInFlight > 0 { record.overlay[message.messageID] = message }
         guard spans(of: record).span(containing: message.createdAt) != nil else { return }
         stored { try $0.save(message, in: record) }
     }
 
     func store(deletedAt time: Int64, id: Int64, in record: ChannelRecord) {
+        guard !record.channel.isOpen else { return }
         if record.pagesInFlight > 0 { record.overlay[id] = .some(nil) }
         stored { try $0.deleteMessage(at: time, in: record) }
     }

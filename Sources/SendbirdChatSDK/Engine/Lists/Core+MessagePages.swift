@@ -36,14 +36,14 @@ extension Core {
         guard let stretch = spans(of: record).last(beginningBy: window.startingPoint) else { return }
         let anchor = min(window.startingPoint, stretch.to)
         let before = Span(from: stretch.from, to: anchor)
-        var older = filtered(window) {
+        var older = filtered(window, record) {
             stored { try $0.newest(window.filter.previousSize, in: before, of: record) } ?? []
         }
         var span = Span(from: older.first?.createdAt ?? anchor, to: anchor)
         if older.count < window.filter.previousSize { span.from = stretch.from }
         if anchor < stretch.to {
             let after = Span(from: anchor + 1, to: stretch.to)
-            let newer = filtered(window) {
+            let newer = filtered(window, record) {
                 stored { try $0.oldest(window.filter.nextSize, in: after, of: record) } ?? []
             }
             span.to = newer.count < window.filter.nextSize ? stretch.to : newer.last?.createdAt ?? anchor
@@ -54,8 +54,10 @@ extension Core {
         window.replace(with: older)
     }
 
-    private func filtered(_ window: MessageWindow, _ read: () -> [WireMessage]) -> [WireMessage] {
-        read().filter { window.filter.accepts($0) }
+    private func filtered(
+        _ window: MessageWindow, _ record: ChannelRecord, _ read: () -> [WireMessage]
+    ) -> [WireMessage] {
+        record.freshened(read()).filter { window.filter.accepts($0) }
     }
 
     private func askForFirstPage(of window: MessageWindow, _ id: CollectionID) {
@@ -123,14 +125,16 @@ extension Core {
             let isEnd = older.count < size
             guard !isEnd || stretch.from == 0 || !canAsk else { return nil }
             let from = isEnd ? stretch.from : older.first?.createdAt ?? stretch.from
-            return (Span(from: from, to: edge), older)
+            return (Span(from: from, to: edge), record.freshened(older))
         }
         guard stretch.to > edge else { return nil }
         let size = max(1, window.filter.nextSize)
         let newer = stored { try $0.oldest(size, in: Span(from: edge + 1, to: stretch.to), of: record) } ?? []
         let isEnd = newer.count < size
         guard !isEnd || stretch.isLive || !canAsk else { return nil }
-        return (Span(from: edge, to: isEnd ? stretch.to : newer.last?.createdAt ?? stretch.to), newer)
+        return (
+            Span(from: edge, to: isEnd ? stretch.to : newer.last?.createdAt ?? stretch.to), record.freshened(newer)
+        )
     }
 
     /// Lets the window reach further; the handler gets what came in.
@@ -171,7 +175,7 @@ extension Core {
             showFirstPage(span, record, window, id)
             evictMessages()
         case .load(let direction, let completion):
-            let messages = stored { try $0.messages(in: span, of: record) } ?? []
+            let messages = record.freshened(stored { try $0.messages(in: span, of: record) } ?? [])
             let isEmpty = !messages.contains { window.filter.accepts($0) && window.version(at: $0.createdAt) == nil }
             let isEnd = direction == .previous ? span.from == 0 : span.isLive
             if isEmpty, !isEnd, request.emptyPages < 20 {
@@ -205,7 +209,7 @@ extension Core {
     /// The server's first page takes the place of the cached one.
     private func showFirstPage(_ span: Span, _ record: ChannelRecord, _ window: MessageWindow, _ id: CollectionID) {
         window.isStarting = false
-        let messages = filtered(window) { stored { try $0.messages(in: span, of: record) } ?? [] }
+        let messages = filtered(window, record) { stored { try $0.messages(in: span, of: record) } ?? [] }
         let waiter = window.startWaiter
         window.startWaiter = nil
         window.span = span
@@ -301,7 +305,7 @@ extension Core {
     /// What the window shows, in its order.
     private func shown(in window: MessageWindow) -> [LocalMessage] {
         guard let record = record(window.channelURL), let span = window.span else { return [] }
-        let messages = filtered(window) { stored { try $0.messages(in: span, of: record) } ?? [] }
+        let messages = filtered(window, record) { stored { try $0.messages(in: span, of: record) } ?? [] }
             .filter { window.version(at: $0.createdAt) != nil }.map { LocalMessage($0) }
         return window.filter.isReversed ? messages.reversed() : messages
     }

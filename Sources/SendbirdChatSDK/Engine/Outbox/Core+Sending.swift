@@ -14,6 +14,7 @@ extension Core {
     enum SendingEnd {
         case sent(WireMessage)
         case failed(WireError)
+        case cancelled(WireError)
         case withdrawn
         case logOut
     }
@@ -32,9 +33,14 @@ extension Core {
             fail(completion, .connectionRequired, "Connect before sending.")
             return
         }
+        append(message, completion)
+    }
+
+    /// Puts a message at the end of its channel's outbox.
+    func append(_ message: LocalMessage, _ completion: CompletionID?) {
         // The message itself tells the others that typing is over.
         typingSent[message.wire.channelURL] = nil
-        outbox.append(message, waiter: completion)
+        outbox.append(message, waiter: completion, keepsOrder: connection.socket == nil)
         stored { try $0.save(unsent: message) }
         reflect(unsent: message, isNew: true, .localMessagePendingCreated)
         resumeSending(in: message.wire.channelURL)
@@ -51,11 +57,14 @@ extension Core {
             // It waits or is on its way already: the answer to that is the answer to this.
             guard entry.message.status != .pending else { return }
         } else {
-            outbox.append(message, waiter: completion)
+            outbox.append(message, waiter: completion, keepsOrder: false)
         }
         var pending = message
         (pending.status, pending.errorCode) = (.pending, 0)
-        outbox.update(id, in: url) { $0.message = pending }
+        outbox.update(id, in: url) { entry in
+            entry.message = pending
+            (entry.uploadAttempts, entry.uploadsAfter) = (0, nil)
+        }
         stored { try $0.save(unsent: pending) }
         reflect(unsent: pending, isNew: false, .localMessageResendStarted)
         resumeSending(in: url)
@@ -67,7 +76,7 @@ extension Core {
         for entry in outbox.entries(of: url) {
             let id = entry.message.wire.requestID
             guard wanted?.contains(id) ?? true, !outbox.isOnItsWay(id, in: url) else { continue }
-            guard !onlyFailed || entry.message.status == .failed else { continue }
+            guard !onlyFailed || entry.message.status != .pending else { continue }
             endSending(id, in: url, .withdrawn)
             removed.append(id)
         }
@@ -85,17 +94,20 @@ extension Core {
         for url in outbox.channels { resumeSending(in: url) }
     }
 
-    private func resumeSending(in url: String) {
+    func resumeSending(in url: String) {
         guard connection.socket != nil else {
             if !canWait, connection.state == .closed || !connection.isConnectedOrConnecting { failWaiting(in: url) }
             return
         }
+        resumeUploads(in: url)
         guard let next = outbox.next(in: url, now: now.uptime) else { return }
         let params = SendMessage.Params(
             channelURL: url, requestID: next.wire.requestID, message: next.wire.message,
+            file: next.wire.file.map { FileReference(url: $0.url, name: $0.name, type: $0.type, size: $0.size) },
             data: next.wire.data.isEmpty ? nil : next.wire.data,
             customType: next.wire.customType.isEmpty ? nil : next.wire.customType,
-            isSilent: next.wire.isSilent ? true : nil)
+            isSilent: next.wire.isSilent ? true : nil, mentionKind: next.wire.mentions?.kind,
+            mentionedUserIDs: next.wire.mentions?.users.map(\.userID), mentionTemplate: next.wire.mentions?.template)
         _ = request(SendMessage.self, params, .send(channelURL: url, requestID: next.wire.requestID))
     }
 
@@ -128,11 +140,13 @@ extension Core {
     /// No answer will come: it is not known whether the server took the message. The same request id finds out.
     func sendingInterrupted(_ requestID: String, in url: String, _ error: WireError) {
         outbox.stop(requestID, in: url)
+        outbox.keepOrder(in: url)
         if !canWait { endSending(requestID, in: url, .failed(error)) }
     }
 
     /// The connection is gone.
     func stopSending(_ error: WireError) {
+        for url in outbox.channels { outbox.keepOrder(in: url) }
         guard !canWait else { return }
         for url in outbox.channels {
             for entry in outbox.entries(of: url) where entry.message.status == .pending {
@@ -171,22 +185,27 @@ extension Core {
         }
     }
 
-    private func endSending(_ requestID: String, in url: String, _ end: SendingEnd) {
+    func endSending(_ requestID: String, in url: String, _ end: SendingEnd) {
         guard let entry = outbox.entry(requestID, in: url) else { return }
         switch end {
         case .sent(let message):
+            forgetFile(of: entry.message)
             _ = outbox.remove(requestID, in: url)
             _ = stored { try $0.deleteUnsent(requestID, in: url) }
             outbox.remember(message)
             reflect(sent: message, requestID: requestID)
-        case .failed(let error):
+        case .failed(let error), .cancelled(let error):
+            if entry.message.needsUpload { stopUpload(of: requestID) }
             var failed = entry.message
-            (failed.status, failed.errorCode) = (.failed, error.code.rawValue)
+            (failed.status, failed.errorCode) = (end.isCancelled ? .canceled : .failed, error.code.rawValue)
             outbox.update(requestID, in: url) { $0 = Outbox.Entry(message: failed) }
             outbox.stop(requestID, in: url)
             stored { try $0.save(unsent: failed) }
-            reflect(unsent: failed, isNew: false, .localMessageFailed)
+            reflect(
+                unsent: failed, isNew: false, end.isCancelled ? .localMessageCanceled : .localMessageFailed)
         case .withdrawn, .logOut:
+            stopUpload(of: requestID)
+            forgetFile(of: entry.message)
             _ = outbox.remove(requestID, in: url)
             _ = stored { try $0.deleteUnsent(requestID, in: url) }
             reflect(removedUnsent: entry.message)
@@ -197,9 +216,16 @@ extension Core {
     private func outcome(of end: SendingEnd) -> Outcome {
         switch end {
         case .sent(let message): .message(LocalMessage(message))
-        case .failed(let error): .failure(error)
+        case .failed(let error), .cancelled(let error): .failure(error)
         case .withdrawn: .failure(.requestFailed, "The sending was withdrawn.")
         case .logOut: .failure(.connectionCanceled, "The user logged out.")
         }
+    }
+}
+
+extension Core.SendingEnd {
+    /// Whether the user stopped the upload.
+    var isCancelled: Bool {
+        if case .cancelled = self { true } else { false }
     }
 }

@@ -9,6 +9,13 @@ struct Outbox {
         var message: LocalMessage
         /// The handlers that wait for its outcome.
         var waiters: [CompletionID] = []
+        /// Whether it waited for a connection: such messages go out in the order of the calls, though a file among
+        /// them takes its time.
+        var keepsOrder = false
+        /// How many uploads of its file the network broke.
+        var uploadAttempts = 0
+        /// The upload is not begun anew before, by uptime.
+        var uploadsAfter: Int64?
     }
 
     /// One channel's messages.
@@ -16,6 +23,8 @@ struct Outbox {
         var entries: [Entry] = []
         /// The request id that is on its way.
         var onItsWay: String?
+        /// The request id whose file is being uploaded.
+        var uploading: String?
         /// Nothing is sent before, by uptime: the server asked to wait.
         var pausedUntil: Int64?
     }
@@ -27,7 +36,8 @@ struct Outbox {
 
     init(_ stored: [Cache.Unsent] = []) {
         for unsent in stored {
-            lanes[unsent.message.wire.channelURL, default: Lane()].entries.append(Entry(message: unsent.message))
+            lanes[unsent.message.wire.channelURL, default: Lane()].entries.append(
+                Entry(message: unsent.message, keepsOrder: true))
         }
     }
 
@@ -37,7 +47,12 @@ struct Outbox {
     var channels: [String] { lanes.keys.sorted() }
 
     /// When a channel that was asked to wait goes on.
-    var deadline: Int64? { lanes.values.lazy.compactMap(\.pausedUntil).min() }
+    var deadline: Int64? {
+        let uploads = lanes.values.lazy.filter { $0.uploading == nil }.flatMap(\.entries).compactMap {
+            $0.message.status == .pending ? $0.uploadsAfter : nil
+        }
+        return (lanes.values.compactMap(\.pausedUntil) + uploads).min()
+    }
 
     func entries(of url: String) -> [Entry] { lanes[url]?.entries ?? [] }
 
@@ -50,9 +65,9 @@ struct Outbox {
     /// The message that was sent from here under a request id, if it was lately.
     func sent(_ requestID: String) -> WireMessage? { recent[requestID] }
 
-    mutating func append(_ message: LocalMessage, waiter: CompletionID?) {
+    mutating func append(_ message: LocalMessage, waiter: CompletionID?, keepsOrder: Bool) {
         lanes[message.wire.channelURL, default: Lane()].entries.append(
-            Entry(message: message, waiters: waiter.map { [$0] } ?? []))
+            Entry(message: message, waiters: waiter.map { [$0] } ?? [], keepsOrder: keepsOrder))
     }
 
     /// Changes a message; nothing where there is none.
@@ -72,6 +87,7 @@ struct Outbox {
         }
         let entry = lanes[url]?.entries.remove(at: index)
         if lanes[url]?.onItsWay == requestID { lanes[url]?.onItsWay = nil }
+        if lanes[url]?.uploading == requestID { lanes[url]?.uploading = nil }
         if lanes[url]?.entries.isEmpty == true, lanes[url]?.pausedUntil == nil { lanes[url] = nil }
         return entry
     }
@@ -89,10 +105,43 @@ struct Outbox {
             guard now >= until else { return nil }
             lane.pausedUntil = nil
         }
-        let next = lane.entries.first { $0.message.status == .pending }?.message
+        let next = Self.next(in: lane.entries)
         lane.onItsWay = next?.wire.requestID
         lanes[url] = lane
         return next
+    }
+
+    /// The first message that may go out: files that are not uploaded are passed by, but for the sake of order.
+    private static func next(in entries: [Entry]) -> LocalMessage? {
+        var isHeldUp = false
+        for entry in entries where entry.message.status == .pending {
+            if entry.message.needsUpload {
+                isHeldUp = isHeldUp || entry.keepsOrder
+            } else if !isHeldUp || !entry.keepsOrder {
+                return entry.message
+            }
+        }
+        return nil
+    }
+
+    /// The next message of a channel whose file is to be uploaded; nil while one is being uploaded or has to wait.
+    func nextUpload(in url: String, now: Int64) -> LocalMessage? {
+        guard let lane = lanes[url], lane.uploading == nil else { return nil }
+        let next = lane.entries.first { $0.message.status == .pending && $0.message.needsUpload }
+        guard let next, next.uploadsAfter.map({ $0 <= now }) ?? true else { return nil }
+        return next.message
+    }
+
+    /// Notes whose file is being uploaded; nil for none.
+    mutating func setUploading(_ requestID: String?, in url: String) {
+        lanes[url]?.uploading = requestID
+        guard let requestID else { return }
+        update(requestID, in: url) { $0.uploadsAfter = nil }
+    }
+
+    /// What waits now goes out in this order.
+    mutating func keepOrder(in url: String) {
+        for index in lanes[url]?.entries.indices ?? 0..<0 { lanes[url]?.entries[index].keepsOrder = true }
     }
 
     /// The message is not on its way any more.

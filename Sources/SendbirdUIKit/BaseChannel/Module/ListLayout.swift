@@ -2,50 +2,92 @@ import UIKit
 
 /// Where the parts of a channel's list stand.
 @MainActor
-struct ListLayout {
-    let list: UIView
-    let table: UIView
-    let empty: UIView?
-    let banner: UIView?
-    let newMessages: UIView?
-    let scrollBottom: UIView?
+final class ListLayout {
+    private enum Metric {
+        static let pillHeight: CGFloat = 36
+        static let gap: CGFloat = 8
+    }
+
+    private let list: UIView
+    private let table: UIView
+    private let empty: UIView?
+    private let banner: UIView?
+    private let unread: UIView?
+    private let newMessages: UIView?
+    private let scrollBottom: UIView?
+    private let tableBottom: NSLayoutConstraint
+    private var unreadTop: [NSLayoutConstraint] = []
+
+    init(_ list: SBUBaseChannelModule.List) {
+        self.list = list
+        table = list.tableView
+        empty = list.emptyView
+        banner = list.channelStateBanner
+        unread = list.unreadMessageInfoView
+        newMessages = list.newMessageInfoView
+        scrollBottom = list.scrollBottomView
+        tableBottom = list.tableView.bottomAnchor.constraint(equalTo: list.bottomAnchor)
+    }
+
+    /// Whether there is room under the rows for the note on new messages.
+    var isLaneOpen = false {
+        didSet { tableBottom.constant = isLaneOpen ? -(Metric.pillHeight + 2 * Metric.gap) : 0 }
+    }
 
     func activate() {
-        let parts: [UIView?] = [table, empty, banner, newMessages, scrollBottom]
+        let parts: [UIView?] = [table, empty, banner, unread, newMessages, scrollBottom]
         for part in parts.compactMap({ $0 }) { part.translatesAutoresizingMaskIntoConstraints = false }
-        pin(table)
-        if let empty { pin(empty) }
+        NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: list.topAnchor),
+            table.leadingAnchor.constraint(equalTo: list.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: list.trailingAnchor),
+            tableBottom,
+        ])
+        empty?.pinEdges(to: list)
+        placeTop()
+        placeBottom()
+    }
+
+    private func placeTop() {
         if let banner {
             NSLayoutConstraint.activate([
-                banner.topAnchor.constraint(equalTo: list.topAnchor, constant: 8),
-                banner.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 8),
-                banner.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: -8),
+                banner.topAnchor.constraint(equalTo: list.topAnchor, constant: Metric.gap),
+                banner.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: Metric.gap),
+                banner.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: -Metric.gap),
                 banner.heightAnchor.constraint(greaterThanOrEqualToConstant: 28),
             ])
         }
+        guard let unread else { return }
+        unread.centerXAnchor.constraint(equalTo: list.centerXAnchor).isActive = true
+        unread.leadingAnchor.constraint(greaterThanOrEqualTo: list.leadingAnchor, constant: Metric.gap).isActive = true
+        unread.heightAnchor.constraint(greaterThanOrEqualToConstant: Metric.pillHeight).isActive = true
+        placeUnread()
+    }
+
+    /// Puts the bar on unread messages under the banner, or in its place while that is hidden.
+    func placeUnread() {
+        guard let unread else { return }
+        NSLayoutConstraint.deactivate(unreadTop)
+        let top: NSLayoutYAxisAnchor = if let banner, !banner.isHidden { banner.bottomAnchor } else { list.topAnchor }
+        unreadTop = [unread.topAnchor.constraint(equalTo: top, constant: Metric.gap)]
+        NSLayoutConstraint.activate(unreadTop)
+    }
+
+    private func placeBottom() {
         if let newMessages {
             NSLayoutConstraint.activate([
-                newMessages.bottomAnchor.constraint(equalTo: list.bottomAnchor, constant: -12),
+                newMessages.bottomAnchor.constraint(equalTo: list.bottomAnchor, constant: -Metric.gap),
                 newMessages.centerXAnchor.constraint(equalTo: list.centerXAnchor),
-                newMessages.heightAnchor.constraint(equalToConstant: 36),
+                newMessages.heightAnchor.constraint(equalToConstant: Metric.pillHeight),
             ])
         }
         if let scrollBottom {
             NSLayoutConstraint.activate([
-                scrollBottom.bottomAnchor.constraint(equalTo: list.bottomAnchor, constant: -12),
+                scrollBottom.bottomAnchor.constraint(equalTo: table.bottomAnchor, constant: -12),
                 scrollBottom.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: -12),
                 scrollBottom.widthAnchor.constraint(equalToConstant: 40),
                 scrollBottom.heightAnchor.constraint(equalToConstant: 40),
             ])
         }
-    }
-
-    private func pin(_ view: UIView) {
-        NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: list.topAnchor),
-            view.bottomAnchor.constraint(equalTo: list.bottomAnchor),
-            view.leadingAnchor.constraint(equalTo: list.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: list.trailingAnchor),
-        ])
     }
 }

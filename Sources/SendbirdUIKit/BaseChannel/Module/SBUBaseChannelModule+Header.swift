@@ -18,6 +18,14 @@ extension SBUBaseChannelModule {
         open var rightBarButton: UIBarButtonItem? {
             didSet { baseDelegate?.baseChannelModule(self, didUpdateRightItem: rightBarButton) }
         }
+        /// Several items in the place of ``leftBarButton``; nil for that one alone.
+        open var leftBarButtons: [UIBarButtonItem]? {
+            didSet { baseDelegate?.baseChannelModule(self, didUpdateLeftItems: leftBarButtons) }
+        }
+        /// Several items in the place of ``rightBarButton``; nil for that one alone.
+        open var rightBarButtons: [UIBarButtonItem]? {
+            didSet { baseDelegate?.baseChannelModule(self, didUpdateRightItems: rightBarButtons) }
+        }
         /// The colours and fonts in use.
         public var theme: SBUChannelTheme?
         weak var baseDelegate: (any SBUBaseChannelModuleHeaderDelegate)?
@@ -56,8 +64,12 @@ extension SBUBaseChannelModule {
         /// Applies a theme.
         open func setupStyles(theme: SBUChannelTheme? = nil) {
             if let theme { self.theme = theme }
-            leftBarButton?.tintColor = self.theme?.leftBarButtonTintColor
-            rightBarButton?.tintColor = self.theme?.rightBarButtonTintColor
+            for item in leftBarButtons ?? [leftBarButton].compactMap({ $0 }) {
+                item.tintColor = self.theme?.leftBarButtonTintColor
+            }
+            for item in rightBarButtons ?? [rightBarButton].compactMap({ $0 }) {
+                item.tintColor = self.theme?.rightBarButtonTintColor
+            }
             (titleView as? SBUChannelTitleView)?.setupStyles()
         }
 

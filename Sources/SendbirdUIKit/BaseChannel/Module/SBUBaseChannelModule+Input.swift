@@ -1,3 +1,4 @@
+public import Foundation
 public import SendbirdChatSDK
 public import UIKit
 
@@ -39,16 +40,16 @@ extension SBUBaseChannelModule {
         open func setupLayouts() {
             guard let messageInputView else { return }
             messageInputView.translatesAutoresizingMaskIntoConstraints = false
-            NSLayoutConstraint.activate([
-                messageInputView.topAnchor.constraint(equalTo: topAnchor),
-                messageInputView.bottomAnchor.constraint(equalTo: bottomAnchor),
-                messageInputView.leadingAnchor.constraint(equalTo: leadingAnchor),
-                messageInputView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            ])
+            messageInputView.pinEdges(to: self)
         }
 
-        /// Nothing more to wire.
-        open func setupActions() {}
+        /// Takes what is pasted and is no text.
+        open func setupActions() {
+            pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: [
+                UTType.image.identifier, UTType.audiovisualContent.identifier, UTType.fileURL.identifier,
+                UTType.pdf.identifier, UTType.archive.identifier,
+            ])
+        }
 
         /// Applies the theme in use.
         open func setupStyles() { setupStyles(theme: nil) }
@@ -75,8 +76,7 @@ extension SBUBaseChannelModule {
 
         /// Lets nobody but operators write while the channel is frozen.
         open func updateFrozenModeState() {
-            let isOperator = (baseChannel as? GroupChannel)?.myRole == .operator
-            let isFrozen = baseChannel?.isFrozen == true && !isOperator
+            let isFrozen = SpeakingRight(in: baseChannel) == .frozen
             (messageInputView as? SBUMessageInputView)?.setFrozenModeState(isFrozen)
             baseDelegate?.baseChannelModule(self, didUpdateFrozenState: isFrozen)
         }
@@ -85,6 +85,43 @@ extension SBUBaseChannelModule {
         open func updateMessageInputMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
             (messageInputView as? SBUMessageInputView)?.setMode(mode, message: message)
         }
+
+        // MARK: - Files
+
+        /// Takes files that were chosen in a document picker.
+        open func pickDocumentFile(documentURLs: [URL]) { pick(documentURLs) }
+
+        /// Takes a picture that was chosen in a picker of photos.
+        open func pickImageFile(itemProvider: NSItemProvider) { pick([itemProvider]) }
+
+        /// Takes a moving picture that was chosen in a picker of photos.
+        open func pickGIFFile(itemProvider: NSItemProvider) { pick([itemProvider]) }
+
+        /// Takes a film that was chosen in a picker of photos.
+        open func pickVideoFile(itemProvider: NSItemProvider) { pick([itemProvider]) }
+
+        /// Takes a picture that was chosen or taken in an image picker.
+        open func pickImageFile(info: [UIImagePickerController.InfoKey: Any]) { pick(info) }
+
+        /// Takes a film that was chosen or taken in an image picker.
+        open func pickVideoFile(info: [UIImagePickerController.InfoKey: Any]) { pick(info) }
+
+        /// Takes a picture's bytes, as the limited picker gives them.
+        open func pickImageData(_ data: Data) { pickImageData(data, fileName: nil, mimeType: nil) }
+
+        /// Takes a picture's bytes with its name and type.
+        open func pickImageData(_ data: Data, fileName: String?, mimeType: String?) {
+            pick(data, fileName: fileName, mimeType: mimeType)
+        }
+
+        /// Takes a film, as the limited picker gives it.
+        open func pickVideoURL(_ url: URL) { pick([url]) }
+
+        /// A file is read, and is to be sent. Does nothing here: each kind of channel tells its own delegate.
+        open func didPickFile(data: Data, fileName: String, mimeType: String) {}
+
+        /// Takes pictures and files that are pasted: they are shown before they are sent.
+        open override func paste(itemProviders: [NSItemProvider]) { preview(itemProviders) }
 
         // MARK: - SBUMessageInputViewDelegate
 
@@ -96,9 +133,21 @@ extension SBUBaseChannelModule {
             baseDelegate?.baseChannelModule(self, didTapEdit: text)
         }
 
+        open func messageInputView(
+            _ messageInputView: SBUMessageInputView, didSelectResource type: MediaResourceType
+        ) {
+            baseDelegate?.baseChannelModule(self, didTapResource: type)
+        }
+
         open func messageInputView(_ messageInputView: SBUMessageInputView, didChangeText text: String) {
             baseDelegate?.baseChannelModule(self, didChangeText: text)
         }
+
+        open func messageInputView(_ messageInputView: SBUMessageInputView, didChangeSelection range: NSRange) {}
+
+        open func messageInputView(
+            _ messageInputView: SBUMessageInputView, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool { true }
 
         open func messageInputView(
             _ messageInputView: SBUMessageInputView, willChangeMode mode: SBUMessageInputMode, message: BaseMessage?

@@ -8,7 +8,9 @@ extension SBUBaseChannelModule {
     /// comes in at the bottom and older ones are put in above without anything
     /// moving. Changes are applied exactly, row by row.
     @preconcurrency @MainActor
-    open class List: UIView, SBUViewLifeCycle, UITableViewDataSource, UITableViewDelegate, SBUEmptyViewDelegate {
+    open class List: UIView, SBUViewLifeCycle, UITableViewDataSource, UITableViewDelegate, SBUEmptyViewDelegate,
+        SBUUserProfileViewDelegate
+    {
         // MARK: - Views
 
         /// The table.
@@ -21,6 +23,11 @@ extension SBUBaseChannelModule {
         open var newMessageInfoView: UIView?
         /// The button that goes to the newest message.
         open var scrollBottomView: UIView?
+        /// The bar at the top that counts what was unread and goes to the first of it.
+        open var unreadMessageInfoView: UIView?
+
+        /// Somebody's small profile, shown over the screen.
+        open lazy var userProfileView: UIView? = SBUUserProfileView(delegate: self)
 
         // MARK: - Where it belongs
 
@@ -28,12 +35,10 @@ extension SBUBaseChannelModule {
         public var theme: SBUChannelTheme?
         weak var baseDelegate: (any SBUBaseChannelModuleListDelegate)?
         weak var baseDataSource: (any SBUBaseChannelModuleListDataSource)?
-        private(set) var shownRows: [RowAppearance] = []
-        private var isShown = false
-        private var shownWidth: CGFloat = 0
-        private var hadNext = false
-        private let spinner = UIActivityIndicatorView(style: .medium)
-        private lazy var midnight = Midnight { [weak self] in self?.applyMessageChanges() }
+        var rows = ListRows()
+        var layout: ListLayout?
+        let spinner = UIActivityIndicatorView(style: .medium)
+        private var dayChange: DayChange?
 
         /// The channel.
         public var baseChannel: BaseChannel? {
@@ -47,7 +52,7 @@ extension SBUBaseChannelModule {
         public var sentMessages: [BaseMessage] {
             baseDataSource?.baseChannelModule(self, sentMessagesInTableView: tableView) ?? []
         }
-        private var hasNext: Bool {
+        var hasNext: Bool {
             baseDataSource?.baseChannelModule(self, hasNextInTableView: tableView) ?? false
         }
         /// Whether the newest message is seen, or nearly.
@@ -66,37 +71,13 @@ extension SBUBaseChannelModule {
 
         /// Makes the views that are not there yet.
         open func setupViews() {
-            if emptyView == nil {
-                let view = SBUEmptyView(frame: .zero)
-                view.type = .none
-                view.delegate = self
-                emptyView = view
-            }
-            if channelStateBanner == nil { channelStateBanner = SBUChannelStateBanner() }
-            if scrollBottomView == nil {
-                let view = SBUScrollBottomView()
-                view.actionHandler = { [weak self] in self?.onTapScrollToBottom() }
-                scrollBottomView = view
-            }
-            if newMessageInfoView == nil { newMessageInfoView = SBUNewMessageInfo() }
-            tableView.transform = CGAffineTransform(scaleX: 1, y: -1)
-            tableView.separatorStyle = .none
-            tableView.allowsSelection = false
-            tableView.keyboardDismissMode = .interactive
-            tableView.rowHeight = UITableView.automaticDimension
-            tableView.estimatedRowHeight = 56
-            tableView.sectionHeaderHeight = 0
-            tableView.sectionFooterHeight = 0
-            // Upside down, the top is the bottom: room between the newest message and the input.
-            tableView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
-            tableView.dataSource = self
-            tableView.delegate = self
-            tableView.accessibilityIdentifier = "channel.messages"
-            let parts: [UIView?] = [tableView, emptyView, channelStateBanner, newMessageInfoView, scrollBottomView]
+            makeMissingParts()
+            setUpTable()
+            let parts: [UIView?] = [
+                tableView, emptyView, channelStateBanner, unreadMessageInfoView, newMessageInfoView, scrollBottomView,
+            ]
             for part in parts.compactMap({ $0 }) { addSubview(part) }
-            newMessageInfoView?.isHidden = true
-            scrollBottomView?.isHidden = true
-            channelStateBanner?.isHidden = true
+            for part in parts.dropFirst(2) { part?.isHidden = true }
             spinner.isUserInteractionEnabled = false
             spinner.accessibilityIdentifier = "channel.loading"
             spinner.accessibilityLabel = SBUStringSet.Loading
@@ -105,10 +86,9 @@ extension SBUBaseChannelModule {
 
         /// Lays the parts out.
         open func setupLayouts() {
-            ListLayout(
-                list: self, table: tableView, empty: emptyView, banner: channelStateBanner,
-                newMessages: newMessageInfoView, scrollBottom: scrollBottomView
-            ).activate()
+            let layout = ListLayout(self)
+            layout.activate()
+            self.layout = layout
             spinner.pinCenter(to: self)
         }
 
@@ -124,9 +104,9 @@ extension SBUBaseChannelModule {
             backgroundColor = self.theme?.backgroundColor
             tableView.backgroundColor = self.theme?.backgroundColor
             spinner.color = SBUTheme.componentTheme.loadingSpinnerColor
-            (channelStateBanner as? SBUChannelStateBanner)?.setupStyles()
-            (scrollBottomView as? SBUScrollBottomView)?.setupStyles()
-            (newMessageInfoView as? SBUNewMessageInfo)?.setupStyles()
+            for part in [channelStateBanner, scrollBottomView, newMessageInfoView, unreadMessageInfoView, emptyView] {
+                (part as? any SBUViewLifeCycle)?.setupStyles()
+            }
         }
 
         /// Nothing to lay out anew.
@@ -135,13 +115,12 @@ extension SBUBaseChannelModule {
         /// Applies the theme in use again.
         open func updateStyles() { updateStyles(theme: nil) }
 
-        /// Applies themes again, to all rows too.
+        /// Applies themes again, to all rows too; what is read stays in its place.
         open func updateStyles(
             theme: SBUChannelTheme? = nil, componentTheme: SBUComponentTheme = SBUTheme.componentTheme
         ) {
             setupStyles(theme: theme)
-            (emptyView as? SBUEmptyView)?.setupStyles()
-            reloadTableView()
+            ReadingPlace(in: tableView).keep { reloadTableView() }
         }
 
         // MARK: - Size
@@ -150,65 +129,26 @@ extension SBUBaseChannelModule {
         /// and the one that is read stays in its place.
         open override func layoutSubviews() {
             super.layoutSubviews()
-            let width = tableView.bounds.width
-            guard width != shownWidth else { return }
-            let isFirst = shownWidth == 0
-            shownWidth = width
-            if isShown, !isFirst { ReadingPlace(in: tableView).keep { tableView.reloadData() } }
+            guard rows.takeWidth(tableView.bounds.width) else { return }
+            ReadingPlace(in: tableView).keep { tableView.reloadData() }
         }
 
         /// Days are told by today and yesterday, which the next midnight changes.
         open override func didMoveToWindow() {
             super.didMoveToWindow()
-            midnight.isWatched = window != nil
+            dayChange = window == nil ? nil : DayChange { [weak self] in self?.applyMessageChanges() }
         }
 
         // MARK: - Rows
 
-        /// Shows or takes away the sign that the first page is on its way.
-        func showLoading(_ isLoading: Bool) {
-            if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
-        }
-
         /// Reads every row anew.
         open func reloadTableView() {
-            shownRows = appearances()
-            isShown = true
-            hadNext = hasNext
+            rows.takeAll(fullMessageList, hasNext: hasNext)
             tableView.reloadData()
         }
 
         /// Brings the rows in line with ``fullMessageList``, and touches only what changed.
-        open func applyMessageChanges() {
-            let rows = appearances()
-            guard isShown, window != nil else { return reloadTableView() }
-            let changes = RowChanges(from: shownRows, to: rows)
-            guard !changes.isEmpty else { return }
-            shownRows = rows
-            let lowest = -tableView.contentInset.top
-            // Where newer ones were still to come, the lowest row is no place to stay at: a page that comes in below
-            // would be run through to its end, and the next one, and so on. A little above it, what is read stays.
-            if hadNext, tableView.contentOffset.y < lowest + 1 { tableView.contentOffset.y = lowest + 1 }
-            hadNext = hasNext
-            let animation: UITableView.RowAnimation = changes.inserted.count == 1 ? .fade : .none
-            if !changes.deleted.isEmpty || !changes.inserted.isEmpty {
-                tableView.performBatchUpdates { [tableView] in
-                    tableView.deleteRows(at: changes.deleted, with: animation)
-                    tableView.insertRows(at: changes.inserted, with: animation)
-                }
-            }
-            if !changes.changed.isEmpty { tableView.reloadRows(at: changes.changed, with: .none) }
-        }
-
-        private func appearances() -> [RowAppearance] {
-            let messages = fullMessageList
-            return messages.indices.map { index in
-                RowAppearance(
-                    messages[index], groupPosition: getMessageGroupingPosition(currentIndex: index),
-                    hidesDate: checkSameDayAsNextMessage(currentIndex: index, fullMessageList: messages),
-                    receipt: receiptState(of: messages[index]))
-            }
-        }
+        open func applyMessageChanges() { applyRowChanges() }
 
         /// Whether the row above (the next index) is of the same day: then no date stands between.
         open func checkSameDayAsNextMessage(currentIndex: Int, fullMessageList: [BaseMessage]) -> Bool {
@@ -232,24 +172,15 @@ extension SBUBaseChannelModule {
             emptyView?.isHidden = type == .none
         }
 
+        // MARK: - Scrolling
+
         /// Shows or hides the button to the newest message.
-        open func setScrollBottomView(hidden: Bool) {
-            scrollBottomView?.isHidden = hidden
-        }
+        open func setScrollBottomView(hidden: Bool) { scrollBottomView?.isHidden = hidden }
 
         /// Goes to the newest message.
         open func scrollToBottom(animated: Bool) {
             guard tableView.numberOfRows(inSection: 0) > 0 else { return }
             tableView.setContentOffset(CGPoint(x: 0, y: -tableView.contentInset.top), animated: animated)
-        }
-
-        /// Goes to the last message of before a time, in milliseconds.
-        func scroll(toTime time: Int64) {
-            let messages = fullMessageList
-            guard let row = messages.firstIndex(where: { $0.createdAt <= time }) ?? messages.indices.last else {
-                return
-            }
-            tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
         }
 
         /// The button to the newest message was tapped.
@@ -260,15 +191,7 @@ extension SBUBaseChannelModule {
         // MARK: - Menus
 
         /// The entries of a message's menu, by what the user may do with it.
-        open func createMessageMenuItems(for message: BaseMessage) -> [SBUMenuItem] {
-            guard message is UserMessage else { return [] }
-            var items = [createCopyMenuItem(for: message)]
-            if message.sender?.userId == SBUGlobals.currentUser?.userId {
-                items.append(createEditMenuItem(for: message))
-                items.append(createDeleteMenuItem(for: message))
-            }
-            return items
-        }
+        open func createMessageMenuItems(for message: BaseMessage) -> [SBUMenuItem] { menuItems(for: message) }
 
         /// The entry that copies the text.
         open func createCopyMenuItem(for message: BaseMessage) -> SBUMenuItem {
@@ -286,18 +209,13 @@ extension SBUBaseChannelModule {
 
         /// The entry that asks, then deletes.
         open func createDeleteMenuItem(for message: BaseMessage) -> SBUMenuItem {
-            menuItem(SBUStringSet.Delete, SBUIconSet.iconDelete) { list in
-                list.showDeleteMessageAlert(on: message)
-            }
+            menuItem(SBUStringSet.Delete, SBUIconSet.iconDelete) { $0.showDeleteMessageAlert(on: message) }
         }
 
-        private func menuItem(
-            _ title: String, _ image: UIImage, action: @escaping (SBUBaseChannelModule.List) -> Void
-        ) -> SBUMenuItem {
-            SBUMenuItem(
-                title: title, color: theme?.menuTextColor, image: image, tintColor: theme?.menuItemTintColor
-            ) { [weak self] in
-                if let self { action(self) }
+        /// The entry that saves a file.
+        open func createSaveMenuItem(for message: BaseMessage) -> SBUMenuItem {
+            menuItem(SBUStringSet.Save, SBUIconSet.iconDownload) { list in
+                list.baseDelegate?.baseChannelModule(list, didTapSaveMessage: message)
             }
         }
 
@@ -314,53 +232,25 @@ extension SBUBaseChannelModule {
 
         /// Opens a message's menu as a sheet.
         open func showMessageMenuSheet(for message: BaseMessage, cell: UITableViewCell) {
-            let items = createMessageMenuItems(for: message)
-            guard !items.isEmpty else { return }
-            MessageMenu(items: items, source: bubble(of: cell) ?? cell).present(from: parent(for: items)) {
-                [weak self, weak cell] in
-                guard let self, let cell else { return }
-                baseDelegate?.baseChannelModule(self, didDismissMenuForCell: cell)
+            presentMenu(createMessageMenuItems(for: message), at: cell) { list in
+                list.baseDelegate?.baseChannelModule(list, didDismissMenuForCell: cell)
             }
         }
 
         /// Offers to send a failed message again, or to take it out.
         open func showFailedMessageMenu(on message: BaseMessage) {
-            var items = [
-                createCopyMenuItem(for: message),
-                menuItem(SBUStringSet.Remove, SBUIconSet.iconDelete) { list in
-                    list.baseDelegate?.baseChannelModule(list, didTapDeleteFailedMessage: message)
-                },
-            ]
-            if message.isResendable() {
-                let retry = menuItem(SBUStringSet.Retry, SBUIconSet.iconRefresh) { list in
-                    list.baseDelegate?.baseChannelModule(list, didTapRetryFailedMessage: message)
-                }
-                items.insert(retry, at: 0)
-            }
-            let row = fullMessageList.firstIndex { MessageKey($0) == MessageKey(message) }
-            let cell = row.flatMap { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
-            MessageMenu(items: items, source: bubble(of: cell) ?? self).present(from: parent(for: items)) {}
+            presentMenu(failedMenuItems(for: message), at: cell(of: message)) { _ in }
         }
 
         /// Asks before a message is deleted.
         open func showDeleteMessageAlert(on message: BaseMessage, oneTimeTheme: SBUComponentTheme? = nil) {
-            let alert = UIAlertController(title: SBUStringSet.Alert_Delete, message: nil, preferredStyle: .alert)
-            alert.view.tintColor = (oneTimeTheme ?? SBUTheme.componentTheme).alertButtonColor
-            alert.addAction(UIAlertAction(title: SBUStringSet.Cancel, style: .cancel))
-            alert.addAction(
-                UIAlertAction(title: SBUStringSet.Delete, style: .destructive) { [weak self] _ in
-                    guard let self else { return }
-                    baseDelegate?.baseChannelModule(self, didTapDeleteMessage: message)
-                })
-            parent(for: [])?.present(alert, animated: true)
+            presentDeleteAlert(on: message, theme: oneTimeTheme ?? SBUTheme.componentTheme)
         }
 
-        private func bubble(of cell: UITableViewCell?) -> UIView? {
-            (cell as? SBUContentBaseMessageCell)?.mainContainerView ?? cell
-        }
-
-        private func parent(for items: [SBUMenuItem]) -> UIViewController? {
-            baseDataSource?.baseChannelModule(self, parentViewControllerDisplayMenuItems: items)
+        /// Shows a picture in place of a file message's own, as one that was made smaller by the app.
+        open func setFileMessageCellImage(_ cell: UITableViewCell, fileMessage: FileMessage) {
+            guard let cell = cell as? SBUFileMessageCell else { return }
+            cell.baseFileContentView.configure(message: fileMessage, position: cell.position)
         }
 
         // MARK: - Gestures
@@ -385,6 +275,19 @@ extension SBUBaseChannelModule {
         /// Retry was chosen on the error view.
         open func didSelectRetry() {
             baseDelegate?.baseChannelModuleDidSelectRetry(self)
+        }
+
+        // MARK: - SBUUserProfileViewDelegate
+
+        /// A channel of two was asked for: opens it.
+        open func didSelectMessage(userId: String?) {
+            (userProfileView as? any SBUUserProfileViewProtocol)?.dismiss()
+            if let userId { SendbirdUI.createAndMoveToChannel(userIds: [userId]) }
+        }
+
+        /// The profile was closed.
+        open func didSelectClose() {
+            (userProfileView as? any SBUUserProfileViewProtocol)?.dismiss()
         }
 
         // MARK: - UITableViewDataSource, UITableViewDelegate

@@ -9,6 +9,8 @@ public protocol SBUBaseChannelModuleInputDelegate: SBUCommonDelegate {
         _ inputComponent: SBUBaseChannelModule.Input, didTapSend text: String, parentMessage: BaseMessage?)
     /// Save was chosen while editing.
     func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didTapEdit text: String)
+    /// A way to add a picture, video or file was chosen.
+    func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didTapResource type: MediaResourceType)
     /// The text changed.
     func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didChangeText text: String)
     /// The mode is about to change.

@@ -34,13 +34,29 @@ public protocol SBUBaseChannelModuleListDelegate: SBUCommonDelegate {
     func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapDeleteMessage message: BaseMessage)
     /// A message is to be edited.
     func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapEditMessage message: BaseMessage)
+    /// A file is to be saved.
+    func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapSaveMessage message: BaseMessage)
     /// The menu of a message was closed.
     func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didDismissMenuForCell cell: UITableViewCell)
+    /// The upload of a file is to be cancelled.
+    func baseChannelModule(_ listComponent: SBUBaseChannelModule.List, didTapCancelUpload message: FileMessage)
 }
 
 extension SBUBaseChannelModuleListDelegate {
     /// Does nothing.
     public func baseChannelModule(
+        _ listComponent: SBUBaseChannelModule.List, didTapSaveMessage message: BaseMessage
+    ) {}
+
+    /// Does nothing.
+    public func baseChannelModule(
         _ listComponent: SBUBaseChannelModule.List, didDismissMenuForCell cell: UITableViewCell
+    ) {}
+}
+
+extension SBUBaseChannelModuleListDelegate {
+    /// Does nothing.
+    public func baseChannelModule(
+        _ listComponent: SBUBaseChannelModule.List, didTapCancelUpload message: FileMessage
     ) {}
 }

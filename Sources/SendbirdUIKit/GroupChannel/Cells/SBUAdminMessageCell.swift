@@ -10,6 +10,7 @@ open class SBUAdminMessageCell: SBUBaseMessageCell {
     open override func setupViews() {
         super.setupViews()
         messageLabel.numberOfLines = 0
+        messageLabel.adjustsFontForContentSizeCategory = true
         messageLabel.textAlignment = .center
         messageContentView.addSubview(messageLabel)
     }

@@ -19,10 +19,15 @@ open class SBUBaseMessageCell: SBUTableViewCell, SBUMessageCellProtocol {
     open lazy var stackView: UIStackView = SBUStackView(axis: .vertical, alignment: .fill, spacing: 12)
     /// The day.
     open lazy var dateView: UIView = SBUMessageDateView()
+    /// The line above the first message that was unread.
+    open lazy var unreadLineView: UIView = SBUUnreadMessageNewLine()
     /// The message.
     open lazy var messageContentView: UIView = SBUView()
     /// The space above the row: smaller inside a group.
     public var stackViewTopConstraint: NSLayoutConstraint?
+
+    /// What the cell shows, to see whether it still is what it should.
+    var appearance: RowAppearance?
 
     /// Whether the channel is between two people: names and pictures say nothing new then.
     var isInGroupOfTwo = false
@@ -36,8 +41,10 @@ open class SBUBaseMessageCell: SBUTableViewCell, SBUMessageCellProtocol {
         super.setupViews()
         selectionStyle = .none
         dateView.isHidden = true
+        unreadLineView.isHidden = true
         contentView.addSubview(stackView)
         stackView.addArrangedSubview(dateView)
+        stackView.addArrangedSubview(unreadLineView)
         stackView.addArrangedSubview(messageContentView)
     }
 
@@ -60,6 +67,7 @@ open class SBUBaseMessageCell: SBUTableViewCell, SBUMessageCellProtocol {
         backgroundColor = theme.backgroundColor
         contentView.backgroundColor = theme.backgroundColor
         (dateView as? SBUMessageDateView)?.setupStyles()
+        (unreadLineView as? SBUUnreadMessageNewLine)?.setupStyles()
     }
 
     // MARK: - Filling
@@ -70,6 +78,7 @@ open class SBUBaseMessageCell: SBUTableViewCell, SBUMessageCellProtocol {
         groupPosition = configuration.groupPosition
         receiptState = configuration.receiptState
         dateView.isHidden = configuration.hideDateView
+        unreadLineView.isHidden = appearance?.isFirstUnread != true
         (dateView as? SBUMessageDateView)?.configure(timestamp: configuration.message.createdAt)
         updateTopAnchorConstraint()
         setupStyles()

@@ -134,23 +134,10 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell {
     /// One element a message, with a sentence that makes sense read aloud.
     func describe(name: String) {
         guard let message else { return }
-        let time = DateText.messageTime(message.createdAt)
-        let sender = position == .right ? SBUStringSet.Message_You : name
-        var parts = [sender, message.message, time]
-        switch message.sendingStatus {
-        case .pending: parts.append(SBUStringSet.Accessibility_Sending)
-        case .failed, .canceled: parts.append(SBUStringSet.Accessibility_Failed)
-        case .none, .scheduled, .succeeded:
-            switch receiptState {
-            case .read: parts.append(SBUStringSet.Accessibility_Read)
-            case .delivered: parts.append(SBUStringSet.Accessibility_Delivered)
-            case .none: parts.append(SBUStringSet.Accessibility_Sent)
-            case .notUsed: break
-            }
-        }
         mainContainerView.isAccessibilityElement = true
         mainContainerView.accessibilityTraits = .staticText
-        mainContainerView.accessibilityLabel = parts.joined(separator: ", ")
+        mainContainerView.accessibilityLabel = MessageSentence.text(
+            of: message, isOwn: position == .right, name: name, receipt: receiptState)
         let id = message.requestId.isEmpty ? String(message.messageId) : message.requestId
         mainContainerView.accessibilityIdentifier = "message.\(id)"
     }

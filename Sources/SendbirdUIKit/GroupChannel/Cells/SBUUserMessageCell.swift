@@ -16,6 +16,14 @@ open class SBUUserMessageCell: SBUContentBaseMessageCell {
         mainContainerView.addArrangedSubview(messageTextView)
     }
 
+    open override func setupActions() {
+        super.setupActions()
+        mainContainerView.interceptsTap = { [weak self] recognizer in
+            guard let text = self?.messageTextView as? SBUUserMessageTextView else { return false }
+            return text.tap(at: recognizer.location(in: text))
+        }
+    }
+
     open override func configure(with configuration: SBUBaseMessageCellParams) {
         super.configure(with: configuration)
         guard let configuration = configuration as? SBUUserMessageCellParams else { return }

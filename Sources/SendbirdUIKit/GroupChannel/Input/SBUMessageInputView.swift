@@ -14,6 +14,10 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
     open lazy var textView: UITextView? = UITextView()
     /// Shown while the field is empty.
     open lazy var placeholderLabel = UILabel()
+    /// Offers what can be added to the message.
+    open lazy var addButton: UIButton? = UIButton(type: .custom)
+    /// Offers emoji; nil where the system's keyboard has them.
+    open lazy var emojiButton: UIButton? = Self.makeEmojiButton()
     /// Sends; shown while there is something to send.
     open lazy var sendButton: UIButton? = UIButton(type: .custom)
     /// Leaves editing.
@@ -33,40 +37,42 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
     open var theme: SBUMessageInputTheme = SBUTheme.messageInputTheme
     /// Whether the send button stays when there is nothing to send. Default: false.
     open var showsSendButton = false
+    /// Whether there is a button to add pictures and files. Default: true.
+    open var showsAddButton = true {
+        didSet { updateButtons() }
+    }
     /// What the bar is for at the moment.
     public private(set) var mode = SBUMessageInputMode.none
+    /// Why the user cannot write; nil while they can.
+    private(set) var barrier: String?
+    /// What was being written before the edit began; empty while nothing is edited.
+    private(set) var textBeforeEdit = ""
+    /// Takes keys before the text does; returns whether it did.
+    var interceptsKey: ((InputKey) -> Bool)?
+    let field = UIView()
+    let divider = UIView()
+    let outerStack = SBUStackView(axis: .vertical, alignment: .fill, spacing: 8)
     private var heightConstraint: NSLayoutConstraint?
     private var isTyping = false
-    private var draft = ""
-    private let field = UIView()
-    private let divider = UIView()
-    private let outerStack = SBUStackView(axis: .vertical, alignment: .fill, spacing: 8)
 
-    private enum Metric {
-        static let fieldHeightMin: CGFloat = 38
-        static let fieldHeightMax: CGFloat = 116
-        static let button: CGFloat = 38
+    /// The looks of ordinary text.
+    public var defaultAttributes: [NSAttributedString.Key: Any] {
+        [.font: theme.textFieldFont, .foregroundColor: theme.textFieldTextColor]
+    }
+    /// The looks of a mention.
+    public var mentionedAttributes: [NSAttributedString.Key: Any] {
+        [
+            .font: theme.mentionTextFont, .foregroundColor: theme.mentionTextColor,
+            .backgroundColor: theme.mentionTextBackgroundColor,
+        ]
     }
 
     // MARK: - Life cycle
 
     open override func setupViews() {
         super.setupViews()
-        field.layer.cornerRadius = Metric.fieldHeightMin / 2
-        field.clipsToBounds = true
-        if let textView {
-            textView.delegate = self
-            textView.textContainerInset = UIEdgeInsets(top: 9, left: 12, bottom: 9, right: 12)
-            textView.backgroundColor = .clear
-            textView.accessibilityIdentifier = "channel.input"
-            textView.accessibilityLabel = SBUStringSet.MessageInput_Text_Placeholder
-            field.addSubview(textView)
-        }
-        placeholderLabel.isUserInteractionEnabled = false
-        placeholderLabel.isAccessibilityElement = false
-        field.addSubview(placeholderLabel)
-        inputHStackView.addArrangedSubview(field)
-        if let sendButton { inputHStackView.addArrangedSubview(sendButton) }
+        setUpField()
+        for view in [addButton, field, sendButton].compactMap({ $0 }) { inputHStackView.addArrangedSubview(view) }
         for button in [cancelButton, saveButton].compactMap({ $0 }) { editView.addSubview(button) }
         editView.isHidden = true
         outerStack.addArrangedSubview(inputHStackView)
@@ -79,105 +85,24 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
 
     open override func setupLayouts() {
         super.setupLayouts()
-        let views: [UIView?] = [divider, outerStack, textView, placeholderLabel, cancelButton, saveButton]
-        for view in views.compactMap({ $0 }) {
-            view.translatesAutoresizingMaskIntoConstraints = false
-        }
-        let height = field.heightAnchor.constraint(equalToConstant: Metric.fieldHeightMin)
-        heightConstraint = height
-        NSLayoutConstraint.activate([
-            divider.topAnchor.constraint(equalTo: topAnchor),
-            divider.leadingAnchor.constraint(equalTo: leadingAnchor),
-            divider.trailingAnchor.constraint(equalTo: trailingAnchor),
-            divider.heightAnchor.constraint(equalToConstant: 1),
-            outerStack.topAnchor.constraint(equalTo: topAnchor, constant: 9),
-            outerStack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
-            outerStack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
-            outerStack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
-            placeholderLabel.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: 17),
-            placeholderLabel.trailingAnchor.constraint(equalTo: field.trailingAnchor, constant: -14),
-            placeholderLabel.topAnchor.constraint(equalTo: field.topAnchor, constant: 9),
-            editView.heightAnchor.constraint(equalToConstant: 32),
-            height,
-        ])
-        setupFieldLayouts()
-        setupButtonLayouts()
-    }
-
-    private func setupFieldLayouts() {
-        guard let textView else { return }
-        NSLayoutConstraint.activate([
-            textView.topAnchor.constraint(equalTo: field.topAnchor),
-            textView.bottomAnchor.constraint(equalTo: field.bottomAnchor),
-            textView.leadingAnchor.constraint(equalTo: field.leadingAnchor),
-            textView.trailingAnchor.constraint(equalTo: field.trailingAnchor),
-        ])
-    }
-
-    private func setupButtonLayouts() {
-        if let sendButton {
-            NSLayoutConstraint.activate([
-                sendButton.widthAnchor.constraint(equalToConstant: Metric.button),
-                sendButton.heightAnchor.constraint(equalToConstant: Metric.button),
-            ])
-        }
-        guard let cancelButton, let saveButton else { return }
-        NSLayoutConstraint.activate([
-            cancelButton.leadingAnchor.constraint(equalTo: editView.leadingAnchor),
-            cancelButton.topAnchor.constraint(equalTo: editView.topAnchor),
-            cancelButton.bottomAnchor.constraint(equalTo: editView.bottomAnchor),
-            saveButton.trailingAnchor.constraint(equalTo: editView.trailingAnchor),
-            saveButton.topAnchor.constraint(equalTo: editView.topAnchor),
-            saveButton.bottomAnchor.constraint(equalTo: editView.bottomAnchor),
-            saveButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 72),
-            cancelButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 72),
-        ])
+        heightConstraint = layOutParts()
     }
 
     open override func setupActions() {
         super.setupActions()
-        wire(sendButton, label: SBUStringSet.Accessibility_Send, identifier: "channel.send") {
-            $0.onClickSendButton($1)
-        }
-        wire(cancelButton, label: SBUStringSet.Cancel, identifier: "channel.cancelEdit") {
-            $0.onClickCancelButton($1)
-        }
-        wire(saveButton, label: SBUStringSet.Save, identifier: "channel.saveEdit") { $0.onClickSaveButton($1) }
-    }
-
-    private func wire(
-        _ button: UIButton?, label: String, identifier: String,
-        action: @escaping (SBUMessageInputView, UIButton) -> Void
-    ) {
-        button?.accessibilityLabel = label
-        button?.accessibilityIdentifier = identifier
-        button?.addAction(
-            UIAction { [weak self, weak button] _ in
-                if let self, let button { action(self, button) }
-            }, for: .touchUpInside)
+        wire(addButton, SBUStringSet.Accessibility_Attach, "channel.add") { $0.onClickAddButton($1) }
+        wire(emojiButton, SBUStringSet.Accessibility_Emoji, "channel.emoji") { $0.onClickEmojiButton($1) }
+        wire(sendButton, SBUStringSet.Accessibility_Send, "channel.send") { $0.onClickSendButton($1) }
+        wire(cancelButton, SBUStringSet.Cancel, "channel.cancelEdit") { $0.onClickCancelButton($1) }
+        wire(saveButton, SBUStringSet.Save, "channel.saveEdit") { $0.onClickSaveButton($1) }
     }
 
     open override func setupStyles() {
         super.setupStyles()
         theme = SBUTheme.messageInputTheme
-        backgroundColor = theme.backgroundColor
-        divider.backgroundColor = theme.channelViewDividerColor
-        field.backgroundColor = theme.textFieldBackgroundColor
-        textView?.font = theme.textFieldFont
-        textView?.textColor = theme.textFieldTextColor
-        textView?.tintColor = theme.textFieldTintColor
-        placeholderLabel.font = theme.textFieldPlaceholderFont
-        placeholderLabel.textColor = isEnabled ? theme.textFieldPlaceholderColor : theme.textFieldDisabledColor
-        sendButton?.setImage(SBUIconSet.iconSend.withRenderingMode(.alwaysTemplate), for: .normal)
-        sendButton?.tintColor = theme.buttonTintColor
-        cancelButton?.setTitle(SBUStringSet.Cancel, for: .normal)
-        cancelButton?.setTitleColor(theme.buttonTintColor, for: .normal)
-        cancelButton?.titleLabel?.font = theme.cancelButtonFont
-        saveButton?.setTitle(SBUStringSet.Save, for: .normal)
-        saveButton?.setTitleColor(theme.saveButtonTextColor, for: .normal)
-        saveButton?.titleLabel?.font = theme.saveButtonFont
-        saveButton?.backgroundColor = theme.buttonTintColor
-        saveButton?.layer.cornerRadius = 8
+        applyStyles()
+        // What is written is as high as its letters now.
+        updateTextViewHeight()
     }
 
     // MARK: - Modes
@@ -196,7 +121,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
 
     /// Puts a message's text into the field; half-typed text is kept for later.
     open func startEditMode(text: String) {
-        if mode != .edit { draft = textView?.text ?? "" }
+        if mode != .edit { textBeforeEdit = textView?.text ?? "" }
         mode = .edit
         editView.isHidden = false
         setText(text)
@@ -209,60 +134,64 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
         guard mode == .edit else { return }
         mode = .none
         editView.isHidden = true
-        setText(draft)
-        draft = ""
+        setText(textBeforeEdit)
+        textBeforeEdit = ""
         updateButtons()
     }
 
-    /// Whether the user may write.
-    var isEnabled: Bool { textView?.isEditable ?? false }
-
     /// Lets the user write, or says that the channel is frozen.
     open func setFrozenModeState(_ isFrozen: Bool) {
-        setEnabled(!isFrozen, placeholder: isFrozen ? SBUStringSet.MessageInput_Text_Unavailable : nil)
+        setBarrier(isFrozen ? SBUStringSet.MessageInput_Text_Unavailable : nil)
     }
 
     /// Lets the user write, or says that they are muted.
     open func setMutedModeState(_ isMuted: Bool) {
-        setEnabled(!isMuted, placeholder: isMuted ? SBUStringSet.MessageInput_Text_Muted : nil)
+        setBarrier(isMuted ? SBUStringSet.MessageInput_Text_Muted : nil)
     }
 
     /// Says that the channel could not be loaded.
     open func setErrorState() {
-        setEnabled(false, placeholder: SBUStringSet.MessageInput_Text_Unavailable)
+        setBarrier(SBUStringSet.MessageInput_Text_Unavailable)
     }
 
-    private func setEnabled(_ isEnabled: Bool, placeholder: String?) {
-        textView?.isEditable = isEnabled
-        sendButton?.isEnabled = isEnabled
-        if !isEnabled, mode == .edit { setMode(.none) }
-        placeholderLabel.text = placeholder ?? SBUStringSet.MessageInput_Text_Placeholder
+    /// What has been written stays for when the user may write again; an edit is left.
+    private func setBarrier(_ reason: String?) {
+        guard reason != barrier else { return }
+        barrier = reason
+        if reason != nil, mode == .edit { setMode(.none) }
+        textView?.isEditable = reason == nil
+        updatePlaceholderText()
+        updateButtons()
         setupStyles()
     }
 
     /// Shows the text that stands in an empty field.
     open func updatePlaceholderText() {
-        placeholderLabel.text = SBUStringSet.MessageInput_Text_Placeholder
+        placeholderLabel.text = barrier ?? SBUStringSet.MessageInput_Text_Placeholder
+        textView?.accessibilityLabel = placeholderLabel.text
+        updatePlaceholder()
     }
 
     // MARK: - Text
 
-    private func setText(_ text: String) {
+    /// Replaces the text, the caret at its end.
+    func setText(_ text: String) {
         textView?.text = text
         textDidChange()
     }
 
-    private func textDidChange() {
-        placeholderLabel.isHidden = textView?.text.isEmpty == false
-        updateButtons()
-        updateTextViewHeight()
+    /// Shows what is written with looks, and leaves the caret where it is.
+    func setLooks(_ text: NSAttributedString) {
+        guard let textView, textView.text == text.string else { return }
+        let caret = textView.selectedRange
+        textView.attributedText = text
+        textView.selectedRange = caret
     }
 
-    private func updateButtons() {
-        let hasText = textView?.text.contains { !$0.isWhitespace } ?? false
-        sendButton?.isHidden = mode == .edit || !(hasText || showsSendButton)
-        saveButton?.isEnabled = hasText
-        saveButton?.alpha = hasText ? 1 : 0.5
+    func textDidChange() {
+        updatePlaceholder()
+        updateButtons()
+        updateTextViewHeight()
     }
 
     /// Fits the field to its text, from one line to about five.
@@ -270,7 +199,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
         guard let textView, let heightConstraint else { return }
         let width = textView.bounds.width > 0 ? textView.bounds.width : 240
         let wanted = textView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        let height = min(max(wanted.rounded(.up), Metric.fieldHeightMin), Metric.fieldHeightMax)
+        let height = min(max(wanted.rounded(.up), fieldHeightMin), fieldHeightMax)
         guard heightConstraint.constant != height else { return }
         heightConstraint.constant = height
         superview?.setNeedsLayout()
@@ -293,12 +222,25 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
 
     /// Sends the whole text, what an input method composes included.
     open func onClickSendButton(_ sender: Any) {
+        guard barrier == nil else { return }
         textView?.unmarkText()
         let text = textView?.text ?? ""
         guard text.contains(where: { !$0.isWhitespace }) else { return }
         setText("")
         endTypingMode()
         delegate?.messageInputView(self, didSelectSend: text)
+    }
+
+    /// Offers where pictures and files can come from.
+    open func onClickAddButton(_ sender: Any) {
+        endTypingMode()
+        presentResources()
+    }
+
+    /// Offers emoji, which are put in at the caret.
+    open func onClickEmojiButton(_ sender: Any) {
+        guard barrier == nil else { return }
+        presentEmoji()
     }
 
     /// Leaves editing.
@@ -316,15 +258,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
 
     #if os(Linux)
         /// On a desktop Return sends, or saves what is edited; Shift-Return breaks the line.
-        open override var keyCommands: [UIKeyCommand]? {
-            let send = UIKeyCommand(input: "\r", modifierFlags: []) { [weak self] _ in self?.didPressReturn() }
-            send.wantsPriorityOverSystemBehavior = true
-            return [send]
-        }
-
-        private func didPressReturn() {
-            if mode == .edit { onClickSaveButton(self) } else { onClickSendButton(self) }
-        }
+        open override var keyCommands: [UIKeyCommand]? { InputKeyCommands(self).all }
     #endif
 
     // MARK: - UITextViewDelegate
@@ -340,10 +274,14 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
         }
     }
 
+    open func textViewDidChangeSelection(_ textView: UITextView) {
+        delegate?.messageInputView(self, didChangeSelection: textView.selectedRange)
+    }
+
     open func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
-        true
+        delegate?.messageInputView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
     open func textViewDidEndEditing(_ textView: UITextView) {

@@ -19,5 +19,16 @@ extension SBUGroupChannelModule {
             setupActions()
             setupStyles()
         }
+
+        /// Makes the item that opens the settings where there is none.
+        open override func setupViews() {
+            super.setupViews()
+            if rightBarButton == nil {
+                rightBarButton = UIBarButtonItem(
+                    icon: SBUIconSet.iconInfo, label: SBUStringSet.Accessibility_Channel_Settings,
+                    identifier: "channel.settings"
+                ) { [weak self] in self?.onTapRightBarButton() }
+            }
+        }
     }
 }

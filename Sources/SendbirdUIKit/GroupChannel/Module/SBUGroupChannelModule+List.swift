@@ -1,3 +1,4 @@
+public import Foundation
 public import SendbirdChatSDK
 public import UIKit
 
@@ -7,7 +8,30 @@ extension SBUGroupChannelModule {
     /// Cells are replaced by registering others before ``configure(delegate:dataSource:theme:)``:
     /// from a subclass of the view controller, before `super.setupViews()`.
     @preconcurrency @MainActor
-    open class List: SBUBaseChannelModule.List {
+    open class List: SBUBaseChannelModule.List, SBUUserMessageTextViewDelegate {
+        // MARK: - Kinds of parts, set before screens are shown
+
+        /// The cell of a text message.
+        public static var UserMessageCell: SBUBaseMessageCell.Type = SBUUserMessageCell.self
+        /// The cell of a file message.
+        public static var FileMessageCell: SBUBaseMessageCell.Type = SBUFileMessageCell.self
+        /// The cell of an admin message.
+        public static var AdminMessageCell: SBUBaseMessageCell.Type = SBUAdminMessageCell.self
+        /// The cell of a message of a kind that is not known.
+        public static var UnknownMessageCell: SBUBaseMessageCell.Type = SBUUnknownMessageCell.self
+        /// The cell that says who is typing.
+        public static var TypingIndicatorMessageCell: SBUBaseMessageCell.Type = SBUTypingIndicatorMessageCell.self
+        /// What is shown when there is nothing to show.
+        public static var EmptyView: SBUEmptyView.Type = SBUEmptyView.self
+        /// The banner at the top.
+        public static var ChannelStateBanner: SBUChannelStateBanner.Type = SBUChannelStateBanner.self
+        /// The button that goes to the newest message.
+        public static var ScrollBottomView: SBUScrollBottomView.Type = SBUScrollBottomView.self
+        /// The note on messages that came in below.
+        public static var NewMessageInfo: SBUNewMessageInfo.Type = SBUNewMessageInfo.self
+        /// The bar that counts what was unread.
+        public static var UnreadMessageInfoView: SBUUnreadMessageInfoView.Type = SBUUnreadMessageInfoView.self
+
         /// Who is told.
         open weak var delegate: (any SBUGroupChannelModuleListDelegate)? {
             get { baseDelegate as? any SBUGroupChannelModuleListDelegate }
@@ -42,6 +66,20 @@ extension SBUGroupChannelModule {
         }
 
         open override func setupViews() {
+            if emptyView == nil {
+                let view = Self.EmptyView.init()
+                view.type = .none
+                view.delegate = self
+                emptyView = view
+            }
+            if channelStateBanner == nil { channelStateBanner = Self.ChannelStateBanner.init() }
+            if newMessageInfoView == nil { newMessageInfoView = Self.NewMessageInfo.init() }
+            if unreadMessageInfoView == nil { unreadMessageInfoView = Self.UnreadMessageInfoView.init() }
+            if scrollBottomView == nil {
+                let view = Self.ScrollBottomView.init()
+                view.actionHandler = { [weak self] in self?.onTapScrollToBottom() }
+                scrollBottomView = view
+            }
             super.setupViews()
             for kind in CellKind.allCases {
                 let type = cellTypes[kind] ?? kind.standardType
@@ -58,6 +96,16 @@ extension SBUGroupChannelModule {
         /// Shows user messages in cells of this class.
         public func register(userMessageCell: SBUBaseMessageCell.Type, nib: UINib? = nil) {
             cellTypes[.user] = userMessageCell
+        }
+
+        /// Shows file messages in cells of this one's class.
+        public func register(fileMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+            cellTypes[.file] = type(of: fileMessageCell)
+        }
+
+        /// Shows file messages in cells of this class.
+        public func register(fileMessageCell: SBUBaseMessageCell.Type, nib: UINib? = nil) {
+            cellTypes[.file] = fileMessageCell
         }
 
         /// Shows admin messages in cells of this one's class.
@@ -80,6 +128,16 @@ extension SBUGroupChannelModule {
             cellTypes[.unknown] = unknownMessageCell
         }
 
+        /// Says who is typing in cells of this one's class.
+        public func register(typingIndicatorMessageCell: SBUBaseMessageCell, nib: UINib? = nil) {
+            cellTypes[.typing] = type(of: typingIndicatorMessageCell)
+        }
+
+        /// Says who is typing in cells of this class.
+        public func register(typingIndicatorMessageCell: SBUBaseMessageCell.Type, nib: UINib? = nil) {
+            cellTypes[.typing] = typingIndicatorMessageCell
+        }
+
         // MARK: - Cells
 
         /// The reuse identifier of a message's cell.
@@ -90,22 +148,29 @@ extension SBUGroupChannelModule {
         /// Fills a cell with a message.
         open func configureCell(_ messageCell: SBUBaseMessageCell, message: BaseMessage, forRowAt indexPath: IndexPath)
         {
-            let messages = fullMessageList
-            let hidesDate = checkSameDayAsNextMessage(currentIndex: indexPath.row, fullMessageList: messages)
-            let group = getMessageGroupingPosition(currentIndex: indexPath.row)
+            let appearance = appearance(of: indexPath.row, in: fullMessageList)
+            let hidesDate = appearance.day == nil
+            let group = appearance.groupPosition
             let params: SBUBaseMessageCellParams
             switch message {
             case let message as UserMessage:
                 params = SBUUserMessageCellParams(
                     message: message, hideDateView: hidesDate, useMessagePosition: true, groupPosition: group,
                     receiptState: receiptState(of: message), withTextView: true)
+            case let message as FileMessage:
+                params = SBUFileMessageCellParams(
+                    message: message, hideDateView: hidesDate, useMessagePosition: true, groupPosition: group,
+                    receiptState: receiptState(of: message))
             case let message as AdminMessage:
                 params = SBUAdminMessageCellParams(message: message, hideDateView: hidesDate)
+            case let message as SBUTypingIndicatorMessage:
+                params = SBUTypingIndicatorMessageCellParams(message: message)
             default:
                 params = SBUUnknownMessageCellParams(
                     message: message, hideDateView: hidesDate, groupPosition: group,
                     receiptState: receiptState(of: message), useReaction: false)
             }
+            messageCell.appearance = appearance
             messageCell.isInGroupOfTwo = (channel?.memberCount ?? 0) <= 2
             messageCell.availableWidth = tableView.bounds.width
             messageCell.configure(with: params)
@@ -126,6 +191,9 @@ extension SBUGroupChannelModule {
                 guard let self, let sender = message.sender else { return }
                 setUserProfileTapGesture(SBUUser(sender: sender))
             }
+            if let message = message as? FileMessage { setFileMessageGestures(cell, message: message) }
+            ((cell as? SBUUserMessageCell)?.messageTextView as? SBUUserMessageTextView)?.delegate = self
+            cell.mainContainerView.accessibilityCustomActions = accessibilityActions(for: message) + textActions(cell)
         }
 
         open override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -142,8 +210,43 @@ extension SBUGroupChannelModule {
         }
 
         open override func receiptState(of message: BaseMessage) -> SBUMessageReceiptState {
-            guard let channel, message.sender?.userId == SBUGlobals.currentUser?.userId else { return .notUsed }
+            guard SendbirdUI.config.groupChannel.channel.isMessageReceiptStatusEnabled, let channel,
+                message.sender?.userId == SBUGlobals.currentUser?.userId
+            else { return .notUsed }
             return SBUUtils.getReceiptState(of: message, in: channel)
+        }
+
+        // MARK: - SBUUserMessageTextViewDelegate
+
+        open func userMessageTextView(_ textView: SBUUserMessageTextView, didTapMention user: SBUUser) {
+            delegate?.groupChannelModule(self, didTapMentionUser: user)
+        }
+
+        open func userMessageTextView(_ textView: SBUUserMessageTextView, didTapURL url: URL) {
+            delegate?.groupChannelModule(self, didTapURL: url)
+        }
+
+        /// What assistive tools offer beside the menu: the links and the people in a text.
+        private func textActions(_ cell: SBUContentBaseMessageCell) -> [UIAccessibilityCustomAction] {
+            guard let view = (cell as? SBUUserMessageCell)?.messageTextView as? SBUUserMessageTextView,
+                let model = view.model
+            else { return [] }
+            let links = model.links.prefix(5).map { link in
+                UIAccessibilityCustomAction(name: SBUStringSet.Accessibility_Open_Link(link.url.absoluteString)) {
+                    [weak self, weak view] _ in
+                    if let view { self?.userMessageTextView(view, didTapURL: link.url) }
+                    return true
+                }
+            }
+            let people = model.mentions.map { mention in
+                UIAccessibilityCustomAction(
+                    name: SBUStringSet.Accessibility_Show_Mentioned(mention.user.refinedNickname())
+                ) { [weak self, weak view] _ in
+                    if let view { self?.userMessageTextView(view, didTapMention: mention.user) }
+                    return true
+                }
+            }
+            return links + people
         }
     }
 }

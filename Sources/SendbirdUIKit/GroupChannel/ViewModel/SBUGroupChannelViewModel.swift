@@ -25,6 +25,12 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     private var collection: MessageCollection?
     private var isLoadingPage = false
     private var showsIndicator = true
+    /// What was unread when the channel was opened; nil where nothing was.
+    private(set) var unreadMark: UnreadMark?
+    private var hasUnreadMark = false
+    /// Why the channel is gone; nil while it is there.
+    private(set) var departure: ChannelDeparture?
+    private var memberSearch: ServerMemberSearch?
 
     /// Makes a view model and begins to load.
     /// - Parameters:
@@ -79,6 +85,10 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
             return
         }
         self.channel = channel
+        if !hasUnreadMark {
+            unreadMark = UnreadMark(channel)
+            hasUnreadMark = true
+        }
         delegate?.baseChannelViewModel(
             self, didChangeChannel: channel,
             withContext: MessageContext(source: .eventChannelChanged, sendingStatus: .succeeded))
@@ -172,7 +182,39 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
         super.deleteResendableMessage(message, needReload: needReload)
     }
 
+    // MARK: - Mentions
+
+    /// Looks for members whose name begins so; the delegate gets them. Those of a supergroup are asked for on the
+    /// server, once nothing has been typed for a moment.
+    open func loadSuggestedMentions(with filterText: String) {
+        cancelLoadingSuggestedMentions()
+        guard let channel = channel as? GroupChannel else { return }
+        let configuration = SBUGlobals.userMentionConfig ?? SBUUserMentionConfiguration()
+        guard channel.isSuper else {
+            let found = MemberSearch(members: channel.members).results(
+                for: filterText, limit: configuration.suggestionLimit)
+            delegate?.groupChannelViewModel(self, didReceiveSuggestedMentions: found)
+            return
+        }
+        memberSearch = ServerMemberSearch(
+            channel: channel, text: filterText, limit: configuration.suggestionLimit, after: configuration.debounceTime
+        ) { [weak self] members in
+            guard let self else { return }
+            delegate?.groupChannelViewModel(self, didReceiveSuggestedMentions: members)
+        }
+    }
+
+    /// Gives up looking for members.
+    open func cancelLoadingSuggestedMentions() {
+        memberSearch = nil
+    }
+
     // MARK: - Receipts and typing
+
+    override func didSeeNewest() { markAsRead() }
+
+    /// What was unread needs no line any more.
+    func forgetUnreadMark() { unreadMark = nil }
 
     /// Marks the channel read up to its newest message.
     open func markAsRead() {
@@ -230,7 +272,8 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     open func messageCollection(
         _ collection: MessageCollection, context: MessageContext, deletedChannel channelURL: String
     ) {
-        guard channelURL == self.channelURL else { return }
+        guard channelURL == self.channelURL, departure == nil else { return }
+        departure = ChannelDeparture(context.source)
         delegate?.baseChannelViewModel(self, didChangeChannel: nil, withContext: context)
         delegate?.baseChannelViewModel(self, shouldDismissForChannel: channel)
     }
@@ -249,6 +292,11 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
 
     open func channelDidUpdateTypingStatus(_ channel: GroupChannel) {
         guard channel.channelURL == channelURL else { return }
+        let row = SBUTypingIndicatorMessage.row(for: channel)
+        if row != timeline.typing {
+            timeline.typing = row
+            sortAllMessageList(needReload: true)
+        }
         delegate?.baseChannelViewModel(
             self, didChangeChannel: channel,
             withContext: MessageContext(source: .eventTypingStatusUpdated, sendingStatus: .succeeded))

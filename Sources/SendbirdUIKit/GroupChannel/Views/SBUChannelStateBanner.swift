@@ -9,6 +9,7 @@ open class SBUChannelStateBanner: SBUView {
     open override func setupViews() {
         super.setupViews()
         label.textAlignment = .center
+        label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 2
         label.text = SBUStringSet.Channel_State_Banner_Frozen
         layer.cornerRadius = 8

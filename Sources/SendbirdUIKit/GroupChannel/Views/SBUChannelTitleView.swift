@@ -15,6 +15,8 @@ open class SBUChannelTitleView: SBUView {
     open override func setupViews() {
         super.setupViews()
         titleLabel.lineBreakMode = .byTruncatingTail
+        titleLabel.adjustsFontForContentSizeCategory = true
+        statusLabel.adjustsFontForContentSizeCategory = true
         statusLabel.lineBreakMode = .byTruncatingTail
         textStack.addArrangedSubview(titleLabel)
         textStack.addArrangedSubview(statusLabel)
@@ -46,9 +48,9 @@ open class SBUChannelTitleView: SBUView {
     open override func setupStyles() {
         super.setupStyles()
         let theme = SBUTheme.componentTheme
-        titleLabel.font = theme.titleFont
+        titleLabel.font = theme.titleFont.forBarTitle
         titleLabel.textColor = theme.titleColor
-        statusLabel.font = theme.titleStatusFont
+        statusLabel.font = theme.titleStatusFont.forBarStatus
         statusLabel.textColor = theme.titleStatusColor
     }
 
@@ -59,9 +61,12 @@ open class SBUChannelTitleView: SBUView {
     /// - Parameter status: A line below the name; nil for none.
     open func configure(channel: BaseChannel?, status: String?) {
         let group = channel as? GroupChannel
-        titleLabel.text = group.map { SBUUtils.generateChannelName(channel: $0) } ?? channel?.name
+        let open = channel as? OpenChannel
+        titleLabel.text =
+            group.map { SBUUtils.generateChannelName(channel: $0) } ?? open?.displayName ?? channel?.name
         statusLabel.text = status
         statusLabel.isHidden = status?.isEmpty ?? true
         if let group { coverImage.setImage(of: group) }
+        if let open { coverImage.setImage(of: open) }
     }
 }

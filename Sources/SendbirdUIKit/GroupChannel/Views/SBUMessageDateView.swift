@@ -11,6 +11,7 @@ open class SBUMessageDateView: SBUView {
     open override func setupViews() {
         super.setupViews()
         dateLabel.textAlignment = .center
+        dateLabel.adjustsFontForContentSizeCategory = true
         dateLabel.layer.cornerRadius = 11
         dateLabel.clipsToBounds = true
         addSubview(dateLabel)

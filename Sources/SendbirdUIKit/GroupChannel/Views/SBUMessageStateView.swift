@@ -18,6 +18,7 @@ open class SBUMessageStateView: SBUView {
         super.setupViews()
         // The message's own sentence tells the time and the state.
         timeLabel.isAccessibilityElement = false
+        timeLabel.adjustsFontForContentSizeCategory = true
         stateImageView.isAccessibilityElement = false
         stackView.addArrangedSubview(stateImageView)
         stackView.addArrangedSubview(timeLabel)

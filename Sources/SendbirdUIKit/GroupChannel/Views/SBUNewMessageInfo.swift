@@ -14,6 +14,7 @@ open class SBUNewMessageInfo: SBUView {
         clipsToBounds = true
         guard let messageInfoButton else { return }
         messageInfoButton.accessibilityIdentifier = "channel.newMessages"
+        messageInfoButton.titleLabel?.adjustsFontForContentSizeCategory = true
         addSubview(messageInfoButton)
     }
 

@@ -16,6 +16,8 @@ open class SBUSelectableStackView: SBUView {
     var rightBackgroundColor: UIColor?
     var rightPressedBackgroundColor: UIColor?
     var onTap: (() -> Void)?
+    /// Takes a tap on a part of the bubble; returns whether it did.
+    var interceptsTap: ((UITapGestureRecognizer) -> Bool)?
     var onLongPress: (() -> Void)?
     private var isPressed = false {
         didSet { updateBackground() }
@@ -43,7 +45,11 @@ open class SBUSelectableStackView: SBUView {
 
     open override func setupActions() {
         super.setupActions()
-        addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.onTap?() })
+        addGestureRecognizer(
+            UITapGestureRecognizer { [weak self] recognizer in
+                guard let self, let tap = recognizer as? UITapGestureRecognizer else { return }
+                if interceptsTap?(tap) != true { onTap?() }
+            })
         let press = UILongPressGestureRecognizer { [weak self] recognizer in
             switch recognizer.state {
             case .began:

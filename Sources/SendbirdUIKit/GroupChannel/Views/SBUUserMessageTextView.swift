@@ -15,8 +15,12 @@ open class SBUUserMessageTextView: SBUView {
 
     /// The text.
     public var text: String { label.attributedText?.string ?? "" }
+    /// Who is told of taps on mentions and links.
+    open weak var delegate: (any SBUUserMessageTextViewDelegate)?
 
-    private let label = UILabel()
+    /// What is shown.
+    private(set) var model: SBUUserMessageTextViewModel?
+    let label = UILabel()
     private var widthConstraint: NSLayoutConstraint?
 
     /// How wide the view may be, in points.
@@ -35,6 +39,7 @@ open class SBUUserMessageTextView: SBUView {
         label.textAlignment = .natural
         // The bubble around it is the element that is read aloud.
         label.isAccessibilityElement = false
+        label.adjustsFontForContentSizeCategory = true
         addSubview(label)
     }
 
@@ -55,6 +60,7 @@ open class SBUUserMessageTextView: SBUView {
 
     /// Shows a message's text.
     open func configure(model: SBUUserMessageTextViewModel) {
+        self.model = model
         label.attributedText = model.attributedText
         // By what is written, not by the app's language: lines begin where their script begins.
         switch ReadingDirection(of: model.text) {
@@ -62,5 +68,17 @@ open class SBUUserMessageTextView: SBUView {
         case .rightToLeft: label.textAlignment = .right
         case .neutral: label.textAlignment = .natural
         }
+    }
+
+    /// Tells of what is at a point, if it is a link or a mention.
+    /// - Returns: Whether it is.
+    func tap(at point: CGPoint) -> Bool {
+        let place = convert(point, to: label)
+        guard let index = label.textIndex(at: place), let target = model?.target(at: index) else { return false }
+        switch target {
+        case .link(let url): delegate?.userMessageTextView(self, didTapURL: url)
+        case .mention(let user): delegate?.userMessageTextView(self, didTapMention: user)
+        }
+        return true
     }
 }

@@ -12,6 +12,7 @@ open class SBUUserNameView: SBUView {
     open override func setupViews() {
         super.setupViews()
         label.numberOfLines = 1
+        label.adjustsFontForContentSizeCategory = true
         label.lineBreakMode = .byTruncatingTail
         label.isAccessibilityElement = false
         addSubview(label)
@@ -33,6 +34,11 @@ open class SBUUserNameView: SBUView {
         theme = SBUTheme.messageCellTheme
         label.font = theme.userNameFont
         label.textColor = theme.userNameTextColor
+    }
+
+    /// Sets the colour of the name.
+    func setTextColor(_ color: UIColor) {
+        label.textColor = color
     }
 
     /// Shows a name.

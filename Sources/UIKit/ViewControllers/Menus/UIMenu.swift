@@ -41,25 +41,4 @@ open class UIMenu: UIMenuElement {
         }
         .filter { !$0.attributes.contains(.hidden) }
     }
-
-    /// Shows the entries beside a view, as an action sheet does.
-    ///
-    /// ## Differences on Linux
-    /// The entries of menus inside stand in their place; marks and images are not shown.
-    func present(from view: UIView) {
-        guard let front = view.window?.hosting.root?.frontmost else { return }
-        let sheet = UIAlertController(
-            title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
-        for action in flattened {
-            let isDestructive = action.attributes.contains(.destructive)
-            let entry = UIAlertAction(title: action.title, style: isDestructive ? .destructive : .default) { _ in
-                action.perform(sender: view)
-            }
-            entry.isEnabled = !action.attributes.contains(.disabled)
-            sheet.addAction(entry)
-        }
-        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        sheet.popoverPresentationController?.sourceView = view
-        front.present(sheet, animated: true)
-    }
 }

@@ -1,0 +1,68 @@
+internal import ChatDomain
+internal import ChatWire
+
+/// What members decide for themselves. The application names the user.
+extension WriteContext {
+    private func own(_ url: String, _ caller: Caller, _ userID: String?) throws
+        -> (state: ChannelState, user: User, membership: Membership?)
+    {
+        let state = try channelState(url, caller)
+        let user = try subject(caller, userID: userID)
+        return (state, user, try membership(of: user.key, in: state))
+    }
+
+    /// Accepts an invitation.
+    func accept(_ url: String, by caller: Caller, userID: String?) throws -> WireChannel {
+        let (state, user, membership) = try own(url, caller, userID)
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try MemberRules.accept(
+                MemberRules.Candidate(user, membership: membership), channel: state.channel, turn: &turn)
+        }
+        return try view(state, for: caller)
+    }
+
+    /// Declines an invitation.
+    func decline(_ url: String, by caller: Caller, userID: String?) throws {
+        let (state, user, membership) = try own(url, caller, userID)
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try MemberRules.decline(
+                MemberRules.Candidate(user, membership: membership), channel: state.channel, turn: &turn)
+        }
+    }
+
+    /// Hides a channel from the user's list.
+    func hide(
+        _ url: String, hidesHistory: Bool, allowsAutoUnhide: Bool, by caller: Caller, userID: String?
+    ) throws {
+        let (state, user, membership) = try own(url, caller, userID)
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try OwnRowRules.hide(
+                hidesHistory: hidesHistory, allowsAutoUnhide: allowsAutoUnhide, by: user, in: state.channel,
+                membership: membership, turn: &turn)
+        }
+    }
+
+    /// Shows a channel in the user's list again.
+    func unhide(_ url: String, by caller: Caller, userID: String?) throws {
+        let (state, user, membership) = try own(url, caller, userID)
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try OwnRowRules.unhide(by: user, in: state.channel, membership: membership, turn: &turn)
+        }
+    }
+
+    /// Never shows the user again what was said until now; returns until when that is.
+    func resetHistory(_ url: String, by caller: Caller, userID: String?) throws -> Int64 {
+        let (state, user, membership) = try own(url, caller, userID)
+        return try decide(applicationKey: caller.applicationKey) { turn in
+            try OwnRowRules.resetHistory(by: user, in: state.channel, membership: membership, turn: &turn)
+        }
+    }
+
+    /// Sets which messages of a channel the user is notified of.
+    func setPushTrigger(_ trigger: PushTrigger, _ url: String, by caller: Caller, userID: String?) throws {
+        let (state, user, membership) = try own(url, caller, userID)
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try OwnRowRules.setPushTrigger(trigger, by: user, in: state.channel, membership: membership, turn: &turn)
+        }
+    }
+}

@@ -1,0 +1,176 @@
+internal import ChatDomain
+internal import ChatWire
+
+/// Operators, muting and banning.
+extension RESTRoutes {
+    private struct OperatorsBody: Decodable {
+        var operatorIDs: [String]
+
+        enum CodingKeys: String, CodingKey {
+            case operatorIDs = "operator_ids"
+        }
+    }
+
+    private struct RestrictBody: Decodable {
+        var userID: String
+        var seconds: Int64?
+        var description: String?
+
+        enum CodingKeys: String, CodingKey {
+            case userID = "user_id"
+            case seconds, description
+        }
+    }
+
+    static let moderation = [
+        RESTRoute("GET /v3/group_channels/{channel_url}/operators") { call in
+            let (limit, token) = try page(call)
+            return .read { queries in
+                let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
+                try AccessRules.checkVisible(channel, to: actor, membership: membership)
+                return RESTJSON.page(try queries.operators(of: channel, limit: limit, token: token))
+            }
+        },
+        RESTRoute("POST /v3/group_channels/{channel_url}/operators") { call in
+            let body = try call.decode(OperatorsBody.self)
+            return .write { context in
+                try context.setOperators(body.operatorIDs, to: true, of: call.part("channel_url"), by: call.caller)
+                return RESTJSON.empty
+            }
+        },
+        RESTRoute("DELETE /v3/group_channels/{channel_url}/operators") { call in
+            let removesAll = try call.query.flag("delete_all") ?? false
+            let userIDs = call.query.list("operator_ids")
+            guard removesAll || userIDs != nil else {
+                throw WireError(.invalidParameterValueRequired, "'operator_ids' is required.")
+            }
+            return .write { context in
+                let url = call.part("channel_url")
+                if removesAll {
+                    try context.removeAllOperators(of: url, by: call.caller)
+                } else {
+                    try context.setOperators(userIDs ?? [], to: false, of: url, by: call.caller)
+                }
+                return RESTJSON.empty
+            }
+        },
+        RESTRoute("GET /v3/group_channels/{channel_url}/mute") { call in
+            let (limit, token) = try page(call)
+            return .read { queries in
+                let channel = try moderated(call, queries)
+                return try RESTJSON.encoded(queries.muted(in: channel, limit: limit, token: token))
+            }
+        },
+        RESTRoute("POST /v3/group_channels/{channel_url}/mute") { call in
+            let body = try call.decode(RestrictBody.self)
+            return .write { context in
+                let restriction = try context.mute(
+                    body.userID, seconds: body.seconds ?? -1, note: body.description, in: call.part("channel_url"),
+                    by: call.caller)
+                return restricted(restriction, isMuted: true)
+            }
+        },
+        RESTRoute("GET /v3/group_channels/{channel_url}/mute/{user_id}") { call in
+            .read { queries in
+                let (channel, actor, own) = try queries.access(call.part("channel_url"), call.caller)
+                // Everyone may see the own mute; those of others are for operators.
+                if case .user(let user) = actor, user.userID == call.part("user_id") {
+                    return muteInfo(own?.mute, now: call.environment.now())
+                }
+                try AccessRules.checkOperator(actor, membership: own)
+                let row = try row(of: call.part("user_id"), in: channel, call, queries)
+                return muteInfo(row?.mute, now: call.environment.now())
+            }
+        },
+        RESTRoute("DELETE /v3/group_channels/{channel_url}/mute/{user_id}") { call in
+            .write { context in
+                try context.unmute(call.part("user_id"), in: call.part("channel_url"), by: call.caller)
+                return RESTJSON.empty
+            }
+        },
+        RESTRoute("GET /v3/group_channels/{channel_url}/ban") { call in
+            let (limit, token) = try page(call)
+            return .read { queries in
+                let channel = try moderated(call, queries)
+                return try RESTJSON.encoded(queries.banned(from: channel, limit: limit, token: token))
+            }
+        },
+        RESTRoute("POST /v3/group_channels/{channel_url}/ban") { call in
+            let body = try call.decode(RestrictBody.self)
+            return .write { context in
+                let restriction = try context.ban(
+                    body.userID, seconds: body.seconds ?? -1, note: body.description, in: call.part("channel_url"),
+                    by: call.caller)
+                return restricted(restriction, isMuted: false)
+            }
+        },
+        RESTRoute("GET /v3/group_channels/{channel_url}/ban/{user_id}") { call in
+            .read { queries in
+                let channel = try moderated(call, queries)
+                guard let ban = try row(of: call.part("user_id"), in: channel, call, queries)?.ban else {
+                    throw WireError(.notFoundInDatabase, "The user is not banned from the channel.")
+                }
+                return restricted(ban, isMuted: false)
+            }
+        },
+        RESTRoute("DELETE /v3/group_channels/{channel_url}/ban/{user_id}") { call in
+            .write { context in
+                try context.unban(call.part("user_id"), in: call.part("channel_url"), by: call.caller)
+                return RESTJSON.empty
+            }
+        },
+    ]
+
+    private static func page(_ call: RESTCall) throws -> (limit: Int, token: String?) {
+        (
+            try call.query.pageSize(standard: 10, limits: call.limits),
+            call.query.text("token").flatMap { $0.isEmpty ? nil : $0 }
+        )
+    }
+
+    /// The channel, for its operators and the application.
+    private static func moderated(_ call: RESTCall, _ queries: StoreQueries) throws -> Channel {
+        let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
+        try AccessRules.checkOperator(actor, membership: membership)
+        return channel
+    }
+
+    private static func row(
+        of userID: String, in channel: Channel, _ call: RESTCall, _ queries: StoreQueries
+    ) throws -> Membership? {
+        guard let user = try queries.user(applicationKey: call.caller.applicationKey, userID: userID) else {
+            throw WireError(.notFoundInDatabase, "The user does not exist.")
+        }
+        return try queries.membership(channelKey: channel.key, userKey: user.key)
+    }
+
+    private static func restricted(_ restriction: Restriction, isMuted: Bool) -> [UInt8] {
+        RESTJSON.object { json in
+            if isMuted {
+                json.key("is_muted")
+                json.value(true)
+            }
+            json.key("start_at")
+            json.value(restriction.since)
+            json.key("end_at")
+            json.value(restriction.endAt)
+            json.key("description")
+            json.value(restriction.note)
+        }
+    }
+
+    private static func muteInfo(_ mute: Restriction?, now: Int64) -> [UInt8] {
+        RESTJSON.object { json in
+            json.key("is_muted")
+            json.value(mute != nil)
+            json.key("remaining_duration")
+            json.value(mute.map { $0.until.map { max(0, $0 - now) } ?? -1 } ?? 0)
+            json.key("start_at")
+            json.value(mute?.since ?? 0)
+            json.key("end_at")
+            json.value(mute?.endAt ?? 0)
+            json.key("description")
+            json.value(mute?.note ?? "")
+        }
+    }
+}

@@ -1,0 +1,110 @@
+internal import ChatDomain
+internal import ChatWire
+
+/// What members decide for themselves: hiding, history, notifications, invitations.
+extension RESTRoutes {
+    private struct HideBody: Decodable {
+        var userID: String?
+        var allowsAutoUnhide: Bool?
+        var hidesHistory: Bool?
+
+        enum CodingKeys: String, CodingKey {
+            case userID = "user_id"
+            case allowsAutoUnhide = "allow_auto_unhide"
+            case hidesHistory = "hide_previous_messages"
+        }
+    }
+
+    private struct PushBody: Decodable {
+        var trigger: PushTrigger
+
+        enum CodingKeys: String, CodingKey {
+            case trigger = "push_trigger_option"
+        }
+    }
+
+    private struct InvitationBody: Decodable {
+        var autoAccepts: Bool
+
+        enum CodingKeys: String, CodingKey {
+            case autoAccepts = "auto_accept"
+        }
+    }
+
+    static let ownRows = [
+        RESTRoute("PUT /v3/group_channels/{channel_url}/hide") { call in
+            let body = try call.decode(HideBody.self)
+            return .write { context in
+                try context.hide(
+                    call.part("channel_url"), hidesHistory: body.hidesHistory ?? false,
+                    allowsAutoUnhide: body.allowsAutoUnhide ?? true, by: call.caller, userID: body.userID)
+                return RESTJSON.empty
+            }
+        },
+        RESTRoute("DELETE /v3/group_channels/{channel_url}/hide") { call in
+            let userID = call.query.text("user_id")
+            return .write { context in
+                try context.unhide(call.part("channel_url"), by: call.caller, userID: userID)
+                return RESTJSON.empty
+            }
+        },
+        RESTRoute("PUT /v3/group_channels/{channel_url}/reset_user_history") { call in
+            let body = try call.decode(HideBody.self)
+            return .write { context in
+                let offset = try context.resetHistory(
+                    call.part("channel_url"), by: call.caller, userID: body.userID)
+                return RESTJSON.object { json in
+                    json.key("ts_message_offset")
+                    json.value(offset)
+                }
+            }
+        },
+        RESTRoute("GET /v3/users/{user_id}/push_preference/{channel_url}") { call in
+            .read { queries in
+                let user = try queries.subject(call.caller, userID: call.part("user_id"))
+                let (channel, _, _) = try queries.access(call.part("channel_url"), call.caller)
+                let row = try queries.membership(channelKey: channel.key, userKey: user.key)
+                guard let row, row.state != .none else {
+                    throw WireError(.socketUserNotMember, "The user is not a member of the channel.")
+                }
+                return preference(row.pushTrigger)
+            }
+        },
+        RESTRoute("PUT /v3/users/{user_id}/push_preference/{channel_url}") { call in
+            let body = try call.decode(PushBody.self)
+            return .write { context in
+                try context.setPushTrigger(
+                    body.trigger, call.part("channel_url"), by: call.caller, userID: call.part("user_id"))
+                return preference(body.trigger)
+            }
+        },
+        RESTRoute("GET /v3/users/{user_id}/channel_invitation_preference") { call in
+            .read { queries in
+                invitation(try queries.subject(call.caller, userID: call.part("user_id")).autoAccepts)
+            }
+        },
+        RESTRoute("PUT /v3/users/{user_id}/channel_invitation_preference") { call in
+            let body = try call.decode(InvitationBody.self)
+            return .write { context in
+                try context.setAutoAccepts(body.autoAccepts, of: call.part("user_id"), by: call.caller)
+                return invitation(body.autoAccepts)
+            }
+        },
+    ]
+
+    private static func preference(_ trigger: PushTrigger) -> [UInt8] {
+        RESTJSON.object { json in
+            json.key("enable")
+            json.value(trigger != .off)
+            json.key("push_trigger_option")
+            json.value(trigger.rawValue)
+        }
+    }
+
+    private static func invitation(_ autoAccepts: Bool) -> [UInt8] {
+        RESTJSON.object { json in
+            json.key("auto_accept")
+            json.value(autoAccepts)
+        }
+    }
+}

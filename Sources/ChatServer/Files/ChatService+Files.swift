@@ -1,0 +1,101 @@
+internal import ChatDomain
+internal import ChatTransport
+internal import ChatWire
+
+/// Files on the REST face: what is uploaded, and what is read.
+extension ChatService {
+    /// Says whether a request brings a file, and if it may: by its credentials, before its body is read.
+    package func admitUpload(_ request: APIRequest) -> UploadAdmission? {
+        guard
+            UploadAdmission.isUpload(
+                method: request.method, path: request.path, contentType: request.contentType)
+        else { return nil }
+        do throws(WireError) {
+            return .accepted(try upload(request))
+        } catch {
+            return .refused(Self.refusal(error))
+        }
+    }
+
+    private func upload(_ request: APIRequest) throws(WireError) -> Upload {
+        let caller = try caller(of: request)
+        if request.contentType?.lowercased().hasPrefix("multipart/form-data") ?? false {
+            do throws(HTTPError) {
+                let parser = try MultipartParser(contentType: request.contentType ?? "")
+                return Upload(service: self, request: request, caller: caller, form: .multipart(parser))
+            } catch {
+                throw WireError(.invalidParameterValue, "The request was refused: \(error.reason).")
+            }
+        }
+        guard let fields = QueryItems.fields(ofQuery: request.query) else {
+            throw WireError(.invalidParameterValue, "The query is not well formed.")
+        }
+        let query = try UploadQuery(fields)
+        _ = try FileRules.thumbnailSizes(query.thumbnailSizes, limits: configuration.limits)
+        _ = try FileRules.name(query.name, type: MediaType.unknown, limits: configuration.limits)
+        return Upload(service: self, request: request, caller: caller, form: .raw(query))
+    }
+
+    /// Answers a request for a file; false when it is for something else.
+    ///
+    /// `GET /v3/files/{id}/{name}` and `GET /v3/files/{id}/thumbnails/{index}`: the name means nothing. Who asks is
+    /// told by the `auth` of the query, or by the headers of other requests; pictures of users and channels need
+    /// neither.
+    func serveFile(_ request: APIRequest, reply: @escaping @Sendable (APIResponse) -> Void) -> Bool {
+        guard request.method == "GET", request.path.hasPrefix(WireProtocol.filePath) else { return false }
+        let parts = request.path.dropFirst(WireProtocol.filePath.count).split(separator: "/").map(String.init)
+        let thumbnail = parts.count == 3 && parts[1] == "thumbnails" ? Int(parts[2]) : nil
+        guard parts.count == 2 || thumbnail != nil else {
+            reply(Self.refusal(FileRules.missing))
+            return true
+        }
+        let reader: Caller?
+        do {
+            reader = try self.reader(of: request)
+        } catch {
+            reply(Self.refusal(error))
+            return true
+        }
+        store.read { queries -> StoredFile in
+            guard let file = try queries.file(parts[0]) else { throw FileRules.missing }
+            try queries.checkReadable(file, by: reader)
+            return file
+        } completion: { [self] result in
+            switch result {
+            case .failure(let error): reply(Self.refusal(error))
+            case .success(let file): reply(response(file, thumbnail: thumbnail, request))
+            }
+        }
+        return true
+    }
+
+    private func reader(of request: APIRequest) throws(WireError) -> Caller? {
+        if request.apiToken != nil || request.sessionKey != nil { return try caller(of: request) }
+        guard let text = QueryItems.fields(ofQuery: request.query)?.text(WireProtocol.fileKeyField) else { return nil }
+        guard let caller = files.key.caller(text, now: environment.now()) else { throw Refusals.sessionEnded }
+        return caller
+    }
+
+    private func response(_ file: StoredFile, thumbnail: Int?, _ request: APIRequest) -> APIResponse {
+        let path: String
+        if let thumbnail {
+            guard file.thumbnails.indices.contains(thumbnail) else { return Self.refusal(FileRules.missing) }
+            path = files.storage.path(file.content, thumbnail: thumbnail)
+        } else {
+            path = files.storage.path(file.content)
+        }
+        do {
+            let reader = try FileReader(path: path)
+            var type = file.type
+            if thumbnail != nil {
+                type = MediaType.sniff(try reader.read(at: 0, count: MediaType.prefixBytes)) ?? MediaType.unknown
+            }
+            return FileAnswer(
+                reader: reader, name: file.name, type: type, tag: "\(file.content)-\(thumbnail.map(String.init) ?? "f")"
+            ).response(to: request)
+        } catch {
+            environment.onFault(error)
+            return Self.refusal(FileRules.missing)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+internal import ChatDomain
+internal import ChatWire
+internal import Dispatch
+internal import Foundation
+internal import Synchronization
+
+/// The uploaded files of a service: where they are, what is done with them, and when they go.
+final class Files: Sendable {
+    let storage: FileStorage
+    let work: FileWork
+    let key: FileKey
+    private let store: Store
+    private let configuration: ServiceConfiguration
+    private let environment: ServiceEnvironment
+    // Unsafe: sources of Dispatch may be used from any thread, but are not marked so.
+    private nonisolated(unsafe) let timer: any DispatchSourceTimer
+    private let isClosed = Mutex(false)
+
+    /// How often files that nobody needs are looked for.
+    private static let sweepSeconds = 600
+
+    init(
+        folder: String, store: Store, configuration: ServiceConfiguration, environment: ServiceEnvironment
+    ) throws {
+        self.store = store
+        self.configuration = configuration
+        self.environment = environment
+        storage = try FileStorage(folder: folder)
+        work = FileWork(storage: storage, program: configuration.pictureProgram)
+        key = FileKey(secret: try store.waitToWrite { try $0.secret("files") })
+        let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "files.sweep", qos: .background))
+        source.schedule(deadline: .now() + .seconds(1), repeating: .seconds(Self.sweepSeconds))
+        timer = source
+        source.setEventHandler { [weak self] in self?.sweep {} }
+        source.activate()
+    }
+
+    /// Finishes what was begun. A second call does nothing.
+    func close() {
+        let wasClosed = isClosed.withLock { isClosed in
+            defer { isClosed = true }
+            return isClosed
+        }
+        guard !wasClosed else { return }
+        timer.cancel()
+        work.finish()
+    }
+
+    /// Deletes what was never sent, what deleted messages carried, and bytes that a killed server left behind.
+    func sweep(_ done: @escaping @Sendable () -> Void) {
+        let time = environment.now() - configuration.unsentFileLifetimeMilliseconds
+        // Bytes come to their place a moment before their row: only old ones can have been left behind.
+        let old = storage.contents(before: Date(timeIntervalSince1970: Double(time) / 1_000))
+        store.write { context -> [String] in
+            let forgotten = try context.forgetUnusedFiles(uploadedBefore: time)
+            return try forgotten + old.filter { try !context.hasFile(content: $0) }
+        } completion: { [storage] result in
+            for content in (try? result.get()) ?? [] { storage.remove(content) }
+            done()
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import SendbirdChatSDK
+import UIKit
+
+// Bringing the table in line with the messages.
+extension SBUBaseChannelModule.List {
+    /// What a row shows at the moment.
+    func appearance(of index: Int, in messages: [BaseMessage]) -> RowAppearance {
+        let message = messages[index]
+        let hidesDate = checkSameDayAsNextMessage(currentIndex: index, fullMessageList: messages)
+        return RowAppearance(
+            message: message, groupPosition: getMessageGroupingPosition(currentIndex: index),
+            day: hidesDate ? nil : DateText.separator(DateText.date(milliseconds: message.createdAt)),
+            receipt: receiptState(of: message), isFirstUnread: isFirstUnread(index, in: messages))
+    }
+
+    /// Whether the line to the unread messages stands above a row.
+    func isFirstUnread(_ index: Int, in messages: [BaseMessage]) -> Bool {
+        guard let line = rows.unreadLine, messages.indices.contains(index) else { return false }
+        func isAfter(_ message: BaseMessage) -> Bool {
+            message.createdAt > line.time && !(message is SBUTypingIndicatorMessage)
+        }
+        guard isAfter(messages[index]) else { return false }
+        guard messages.indices.contains(index + 1) else { return line.isComplete }
+        return !isAfter(messages[index + 1])
+    }
+
+    func applyRowChanges() {
+        let messages = fullMessageList
+        guard rows.isShown, window != nil else { return reloadTableView() }
+        let changes = RowChanges(from: rows.messages, to: messages)
+        let hadNext = rows.hadNext
+        rows.takeAll(messages, hasNext: hasNext)
+        if !changes.deleted.isEmpty || !changes.inserted.isEmpty {
+            keepFromRunningOn(hadNext: hadNext)
+            let animation: UITableView.RowAnimation = changes.inserted.count == 1 ? .fade : .none
+            tableView.performBatchUpdates { [tableView] in
+                tableView.deleteRows(at: changes.deleted, with: animation)
+                tableView.insertRows(at: changes.inserted, with: animation)
+            }
+        }
+        let outdated = outdatedRows(touched: changes.touched, in: messages)
+        if !outdated.isEmpty { tableView.reloadRows(at: outdated, with: .none) }
+    }
+
+    /// Where newer messages were still to come, the lowest row is no place to stay at: a page that comes in below
+    /// would be run through to its end, and the next one, and so on. A little above it, what is read stays.
+    private func keepFromRunningOn(hadNext: Bool) {
+        let lowest = -tableView.contentInset.top
+        if hadNext, tableView.contentOffset.y < lowest + 1 { tableView.contentOffset.y = lowest + 1 }
+    }
+
+    /// Rows on the screen that do not show what they should, and rows off it that were measured as they were before.
+    private func outdatedRows(touched: [IndexPath], in messages: [BaseMessage]) -> [IndexPath] {
+        let visible = Set(tableView.indexPathsForVisibleRows ?? [])
+        var outdated = Set(touched).subtracting(visible)
+        for path in visible where messages.indices.contains(path.row) {
+            guard let cell = tableView.cellForRow(at: path) as? any ShowsAppearance else { continue }
+            if cell.appearance != appearance(of: path.row, in: messages) { outdated.insert(path) }
+        }
+        return outdated.sorted()
+    }
+
+    /// Moves the line to the unread messages; nil takes it away.
+    func setUnreadLine(_ line: UnreadLine?) {
+        guard rows.unreadLine != line else { return }
+        let messages = fullMessageList
+        let before = messages.indices.first { isFirstUnread($0, in: messages) }
+        rows.unreadLine = line
+        let after = messages.indices.first { isFirstUnread($0, in: messages) }
+        guard rows.isShown, before != after, rows.messages.count == messages.count else { return }
+        let paths = [before, after].compactMap { $0 }.map { IndexPath(row: $0, section: 0) }
+        tableView.reloadRows(at: paths, with: .none)
+    }
+
+    /// The row above which the line to the unread messages stands; nil where none does.
+    var unreadLineRow: IndexPath? {
+        let messages = fullMessageList
+        return messages.indices.first { isFirstUnread($0, in: messages) }.map { IndexPath(row: $0, section: 0) }
+    }
+
+    /// Goes to the last message of before a time, in milliseconds.
+    func scroll(toTime time: Int64) {
+        let messages = fullMessageList
+        guard let row = messages.firstIndex(where: { $0.createdAt <= time }) ?? messages.indices.last else { return }
+        tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+    }
+
+    /// Goes to the first unread message, so that it stands at the top of the screen with its line.
+    func scrollToUnreadLine() {
+        guard let path = unreadLineRow else { return }
+        // Upside down, the bottom is the top.
+        tableView.scrollToRow(at: path, at: .bottom, animated: false)
+    }
+}

@@ -1,0 +1,37 @@
+import SendbirdChatSDK
+import UIKit
+
+/// Asks the server for members by the beginning of their names, once nothing
+/// else is typed for a moment. Let go of, it tells nothing any more.
+@MainActor
+final class ServerMemberSearch {
+    private let found: ([SBUUser]) -> Void
+    private var timer: Timer?
+
+    /// - Parameter found: Called once, with nobody where the server cannot be asked.
+    init(
+        channel: GroupChannel, text: String, limit: Int, after delay: TimeInterval,
+        found: @escaping ([SBUUser]) -> Void
+    ) {
+        self.found = found
+        timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
+            // Timers of the main run loop fire on the main actor.
+            MainActor.assumeIsolated { self?.ask(channel, text, limit) }
+        }
+    }
+
+    isolated deinit {
+        timer?.invalidate()
+    }
+
+    private func ask(_ channel: GroupChannel, _ text: String, _ limit: Int) {
+        let query = channel.createMemberListQuery { params in
+            params.limit = UInt(clamping: limit + 1)
+            params.nicknameStartsWithFilter = text.isEmpty ? nil : text
+        }
+        query?.loadNextPage { [weak self] members, _ in
+            let own = SBUGlobals.currentUser?.userId
+            self?.found((members ?? []).filter { $0.userId != own }.map { SBUUser(member: $0) })
+        }
+    }
+}

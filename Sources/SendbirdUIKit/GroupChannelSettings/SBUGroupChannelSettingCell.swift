@@ -1,0 +1,3 @@
+/// A row of a group channel's settings.
+@preconcurrency @MainActor
+open class SBUGroupChannelSettingCell: SBUBaseChannelSettingCell {}

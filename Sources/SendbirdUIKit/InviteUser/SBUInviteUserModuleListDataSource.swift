@@ -1,0 +1,3 @@
+/// Gives the rows of the screen that invites people.
+@preconcurrency @MainActor
+public protocol SBUInviteUserModuleListDataSource: SBUBaseSelectUserModuleListDataSource {}

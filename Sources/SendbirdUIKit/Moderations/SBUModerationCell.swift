@@ -1,0 +1,3 @@
+/// A row of a channel's moderation.
+@preconcurrency @MainActor
+open class SBUModerationCell: SBUBaseChannelSettingCell {}

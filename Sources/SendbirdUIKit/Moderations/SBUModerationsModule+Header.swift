@@ -1,0 +1,101 @@
+public import UIKit
+
+extension SBUModerationsModule {
+    /// The header of a channel's moderation: title and back button. They go into
+    /// the navigation bar; the view itself is never shown.
+    @preconcurrency @MainActor
+    open class Header: UIView {
+        /// The kind of back button, unless one is set.
+        public static var LeftBarButton: SBUBarButtonItem.Type = SBUBarButtonItem.self
+        /// The kind of title, unless one is set.
+        public static var TitleView: SBUNavigationTitleView.Type = SBUNavigationTitleView.self
+
+        /// The title; setting it puts it into the navigation bar.
+        open var titleView: UIView? {
+            didSet { delegate?.moderationsModule(self, didUpdateTitleView: titleView) }
+        }
+        /// The button before the title; setting it puts it into the navigation bar.
+        open var leftBarButton: UIBarButtonItem? {
+            didSet { delegate?.moderationsModule(self, didUpdateLeftItem: leftBarButton) }
+        }
+        /// The button after the title; none unless set.
+        open var rightBarButton: UIBarButtonItem? {
+            didSet { delegate?.moderationsModule(self, didUpdateRightItem: rightBarButton) }
+        }
+        /// The buttons before the title, where one is not enough; nil for `leftBarButton` alone.
+        open var leftBarButtons: [UIBarButtonItem]? {
+            didSet { delegate?.moderationsModule(self, didUpdateLeftItems: leftBarButtons) }
+        }
+        /// The buttons after the title, from the edge inwards; nil for `rightBarButton` alone.
+        open var rightBarButtons: [UIBarButtonItem]? {
+            didSet { delegate?.moderationsModule(self, didUpdateRightItems: rightBarButtons) }
+        }
+        /// The colours, once configured.
+        public var theme: SBUChannelSettingsTheme?
+        /// Hears what happens here.
+        public weak var delegate: (any SBUModerationsModuleHeaderDelegate)?
+
+        /// The back button that this header made: one of the app's own is shown
+        /// even where it does not go back.
+        private weak var backButton: UIBarButtonItem?
+
+        /// What stands before the title on a screen.
+        ///
+        /// - Parameter canGoBack: Whether there is anywhere to go back to.
+        func leftItems(canGoBack: Bool) -> [UIBarButtonItem] {
+            let items = leftBarButtons ?? [leftBarButton].compactMap { $0 }
+            return canGoBack ? items : items.filter { $0 !== backButton }
+        }
+
+        /// What stands after the title.
+        var rightItems: [UIBarButtonItem] { rightBarButtons ?? [rightBarButton].compactMap { $0 } }
+
+        /// Creates a header.
+        public required convenience init() {
+            self.init(frame: .zero)
+        }
+
+        /// Says who hears of what happens here and what it looks like, then makes title and button.
+        open func configure(delegate: any SBUModerationsModuleHeaderDelegate, theme: SBUChannelSettingsTheme) {
+            self.delegate = delegate
+            self.theme = theme
+            setupViews()
+            setupLayouts()
+            setupStyles()
+        }
+
+        /// Makes the title and the button that were not set.
+        open func setupViews() {
+            if titleView == nil {
+                let view = Self.TitleView.init()
+                if view.text == nil { view.text = SBUStringSet.ChannelSettings_Moderations }
+                titleView = view
+            }
+            if leftBarButton == nil {
+                let button = Self.LeftBarButton.init()
+                button.set(
+                    icon: SBUIconSet.iconBack, label: SBUStringSet.Accessibility_Back, identifier: "moderations.back"
+                ) { [weak self] in self?.onTapLeftBarButton() }
+                backButton = button
+                leftBarButton = button
+            }
+        }
+
+        /// Says where parts are. Does nothing here: the bar does.
+        open func setupLayouts() {}
+
+        /// Takes colours from the theme given, or from the one it has.
+        open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
+            if let theme { self.theme = theme }
+            (titleView as? SBUNavigationTitleView)?.updateStyles()
+            for button in leftItems(canGoBack: true) { button.tintColor = self.theme?.leftBarButtonTintColor }
+            for button in rightItems { button.tintColor = self.theme?.rightBarButtonTintColor }
+        }
+
+        /// The left button was tapped: tells the delegate.
+        open func onTapLeftBarButton() {
+            guard let leftBarButton else { return }
+            delegate?.moderationsModule(self, didTapLeftItem: leftBarButton)
+        }
+    }
+}

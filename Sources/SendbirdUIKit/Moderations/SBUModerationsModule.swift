@@ -1,0 +1,39 @@
+public import Foundation
+
+/// The components of a channel's moderation: header and list.
+///
+///     SBUModuleSet.GroupModerationsModule.ListComponent = CustomList.self
+///
+/// Group and open channels share this module unless an app gives
+/// `OpenModerationsModule` a subclass with components of its own.
+@preconcurrency @MainActor
+open class SBUModerationsModule: NSObject {
+    private static var header: Header.Type = Header.self
+    private static var list: List.Type = List.self
+
+    /// The header that screens use; nil for one of `HeaderComponent`'s kind each.
+    ///
+    /// This is the older way, by `SBUModuleSet.groupModerationsModule`: a view is in one place,
+    /// so it suits an app that shows one such screen at a time.
+    open var headerComponent: Header?
+    /// The list that screens use; nil for one of `ListComponent`'s kind each.
+    open var listComponent: List?
+
+    /// Creates a module with components of the app's own.
+    public init(headerComponent: Header? = nil, listComponent: List? = nil) {
+        self.headerComponent = headerComponent
+        self.listComponent = listComponent
+        super.init()
+    }
+
+    /// The kind of header that screens make; set it before they are shown.
+    open class var HeaderComponent: Header.Type {
+        get { header }
+        set { header = newValue }
+    }
+    /// The kind of list that screens make; set it before they are shown.
+    open class var ListComponent: List.Type {
+        get { list }
+        set { list = newValue }
+    }
+}

@@ -1,0 +1,3 @@
+/// What the input of an open channel's screen asks. Called on the main actor.
+@preconcurrency @MainActor
+public protocol SBUOpenChannelModuleInputDataSource: SBUBaseChannelModuleInputDataSource {}

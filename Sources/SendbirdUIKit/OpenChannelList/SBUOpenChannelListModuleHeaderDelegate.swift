@@ -1,0 +1,3 @@
+/// Hears what happens in the header of the open channel list.
+@preconcurrency @MainActor
+public protocol SBUOpenChannelListModuleHeaderDelegate: SBUBaseChannelListModuleHeaderDelegate {}

@@ -1,0 +1,3 @@
+/// Gives the open channel list its channels.
+@preconcurrency @MainActor
+public protocol SBUOpenChannelListModuleListDataSource: SBUBaseChannelListModuleListDataSource {}
