@@ -70,7 +70,7 @@ struct OpenChannelSettingsExampleTests {
         try withSets { _, _ in
             let screen = OpenChannelSettingsHeader.replaceEverywhere(channelURL: "lobby")
             screen.loadViewIfNeeded()
-            #expect(OpenChannelSettingsHeader.hasCustomHeader(screen))
+            #expect(OpenChannelSettingsHeader.hasCustomHeader(screen) == true)
             #expect((screen.navigationItem.titleView as? SBUNavigationTitleView)?.text == "About this room")
         }
     }
@@ -81,7 +81,7 @@ struct OpenChannelSettingsExampleTests {
             _ = OpenChannelSettingsHeader.replaceEverywhere(channelURL: "lobby")
             let screen = OpenChannelSettingsHeaderOnce.replaceOnce(channelURL: "lobby", from: presenter)
             screen.loadViewIfNeeded()
-            #expect(OpenChannelSettingsHeaderOnce.hasCustomHeader(screen))
+            #expect(OpenChannelSettingsHeaderOnce.hasCustomHeader(screen) == true)
             #expect((screen.navigationItem.titleView as? SBUNavigationTitleView)?.text != "About this room")
         }
     }
@@ -91,7 +91,7 @@ struct OpenChannelSettingsExampleTests {
         try withSets { _, _ in
             let screen = OpenChannelSettingsViewModel.makeSettings(channelURL: "lobby")
             screen.loadViewIfNeeded()
-            #expect(OpenChannelSettingsViewModel.hasCustomViewModel(screen))
+            #expect(OpenChannelSettingsViewModel.hasCustomViewModel(screen) == true)
             #expect(screen.viewModel?.delegate === screen)
         }
     }
