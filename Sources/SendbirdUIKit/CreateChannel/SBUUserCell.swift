@@ -145,7 +145,7 @@ open class SBUUserCell: SBUTableViewCell {
         userIdLabel.isHidden = name == user.userId || type == .members
         operatorLabel.text = SBUStringSet.User_Operator
         operatorLabel.isHidden = !type.marksOperators || !user.isOperator
-        mutedStateImageView.isHidden = !user.isMuted
+        mutedStateImageView.isHidden = !user.isMuted || !type.hasMenu
         checkboxButton.isHidden = type != .createChannel && type != .invite
         moreButton.isHidden = !operatorMode || isOwn || !type.hasMenu
         userImageView.isUserInteractionEnabled = userProfileTapHandler != nil

@@ -200,6 +200,9 @@ private struct Storm {
             isRight = isRight && cell?.appearance == screen.listComponent?.appearance(of: path.row, in: messages)
         }
         #expect(isRight, "\(place)")
+        // At an end of the list there may be no room to stay where one was.
+        let most = table.contentSize.height + table.contentInset.bottom - table.bounds.height
+        guard table.contentOffset.y > 1, table.contentOffset.y < most - 1 else { return }
         guard isHeld, let held, let row = messages.firstIndex(where: { MessageKey($0) == held.key }) else { return }
         let moved = abs(edge(of: row) - held.y)
         #expect(moved <= 1, "moved by \(moved), \(place)")
