@@ -108,8 +108,6 @@ open class SBUUserCell: SBUTableViewCell {
     open override func setupStyles() {
         super.setupStyles()
         backgroundColor = theme.backgroundColor
-        // Very large text has no room for a name on one line.
-        nicknameLabel.numberOfLines = TextSize.isVeryLarge ? 3 : 1
         moreButton.setImage(SBUIconSet.iconMore, for: .normal)
         moreButton.tintColor = theme.moreButtonColor
         nicknameLabel.font = theme.nicknameTextFont
