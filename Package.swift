@@ -41,7 +41,7 @@ enum Part: String {
 
     /// Whether the part has a use for a target.
     func takes(_ target: String) -> Bool {
-        let drawing = ["UIKit", "UIKitBench", "UIKitProbe", "UIKitTests", "CGTK", "CGTKHost", "CATK"]
+        let drawing = ["UIKit", "_Testing_UIKit", "UIKitBench", "UIKitProbe", "UIKitTests", "CGTK", "CGTKHost", "CATK"]
         let screens = ["SendbirdUIKit", "SendbirdUIKitTests", "Demo", "ScreensBench"]
         let tests = ["ChatServerTests", "ChatDomainTests", "ChatTransportTests", "SendbirdChatSDKTests", "UIKitTests"]
         return switch self {
@@ -91,7 +91,7 @@ var targets: [Target] = [
 
 #if os(Linux)
     products += [
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .executable(name: "roost", targets: ["roost"]),
         .executable(name: "uikit-bench", targets: ["UIKitBench"]),
         .executable(name: "screens-bench", targets: ["ScreensBench"]),
@@ -122,7 +122,9 @@ var targets: [Target] = [
 
         // The client.
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),
-        layer("UIKit", ["CGTK", "CGTKHost"]),
+        // Looked for by the compiler where both Testing and UIKit are imported; empty.
+        layer("_Testing_UIKit"),
+        layer("UIKit", ["CGTK", "CGTKHost", "_Testing_UIKit"]),
         layer("SendbirdUIKit", ["SendbirdChatSDK", "UIKit"]),
         .executableTarget(
             name: "Demo", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], swiftSettings: strict),

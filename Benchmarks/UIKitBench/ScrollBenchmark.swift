@@ -30,7 +30,24 @@ enum ScrollBenchmark {
             }
         }
         inserts.report("insert a row above")
+        update(table, messages)
         print("cells made in all: \(messages.made.count), on screen: \(table.visibleCells.count)")
+    }
+
+    /// 500 changes a second are eight and a third a frame: each frame takes eight rows made anew and one new one.
+    private static func update(_ table: UITableView, _ messages: Messages) {
+        var frames = Timing()
+        for round in 0..<300 {
+            messages.rows += 1
+            frames.measure {
+                table.insertRows(at: [IndexPath(row: round, section: 0)], with: .none)
+                let visible = (table.indexPathsForVisibleRows ?? []).prefix(8)
+                for row in visible { table.reloadRows(at: [row], with: .none) }
+                table.layoutIfNeeded()
+                _ = table.snapshotImage(scale: 1)
+            }
+        }
+        frames.report("500 changes a second: a frame of nine, with painting")
     }
 
     private static func scroll(_ table: UITableView, by step: CGFloat, frames: Int, paints: Bool, _ name: String) {

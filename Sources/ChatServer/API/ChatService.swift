@@ -1,3 +1,4 @@
+internal import ChatDomain
 internal import ChatWire
 internal import Synchronization
 
@@ -18,6 +19,7 @@ package final class ChatService: Sendable {
 
     let store: Store
     let sessions = SessionTable()
+    let presence = Presence()
     let visitors = VisitorTable()
     let environment: ServiceEnvironment
     let files: Files
@@ -93,6 +95,18 @@ package final class ChatService: Sendable {
             try $0.liftRestrictions()
         } completion: { _ in
             completion()
+        }
+    }
+
+    /// Notes that a socket of a session opened, or is gone. With the last one the user was last seen.
+    package func noteSocket(of session: Session, isOpen: Bool) {
+        guard presence.note(session, isOpen: isOpen) else { return }
+        let now = environment.now()
+        store.write { context in
+            guard var user = try context.user(key: session.userKey) else { return }
+            user.lastSeenAt = now
+            try context.set(user)
+        } completion: { _ in
         }
     }
 

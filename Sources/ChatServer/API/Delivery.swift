@@ -1,3 +1,5 @@
+package import ChatWire
+
 /// An event on its way: its bytes, encoded once, and who gets them.
 package struct Delivery: Sendable {
     /// Who gets an event.
@@ -12,6 +14,8 @@ package struct Delivery: Sendable {
 
     /// Who gets it.
     package let recipients: Recipients
-    /// The text frame's payload.
+    /// The text frame's payload; nothing is sent where it is empty.
     package let bytes: [UInt8]
+    /// Why the receivers' connections are closed after it; nil to go on.
+    package var close: CloseCode?
 }

@@ -58,7 +58,7 @@ package final class Edge: Sendable {
         let parcels = deliveries.map { delivery in
             EdgeShard.Parcel(
                 recipients: delivery.recipients,
-                frame: SharedBytes(WebSocketEncoder.frame(.text, delivery.bytes)))
+                frame: SharedBytes(WebSocketEncoder.frame(.text, delivery.bytes)), close: delivery.close)
         }
         metrics.events.add(deliveries.count, ordering: .relaxed)
         metrics.messages.add(deliveries.count { $0.bytes.starts(with: messagePrefix) }, ordering: .relaxed)

@@ -13,6 +13,9 @@ package struct EdgeService: Sendable {
     /// Milliseconds since 1970.
     package var now: @Sendable () -> Int64
 
+    /// Hears that a socket logged in (true), and that one that was logged in is gone (false). From any loop.
+    package var presence: @Sendable (Session, Bool) -> Void = { _, _ in }
+
     /// A service by its functions.
     package init(
         rest: @escaping @Sendable (APIRequest, @escaping @Sendable (APIResponse) -> Void) -> Void,

@@ -101,26 +101,32 @@ extension EdgeShard {
     struct Parcel: Sendable {
         let recipients: Delivery.Recipients
         let frame: SharedBytes
+        /// Why the receivers are closed instead; only for one user's.
+        var close: CloseCode?
     }
 
     /// A socket speaks for a user from now on.
-    func register(_ socket: EdgeSocket, userKey: Int64) {
+    func register(_ socket: EdgeSocket, session: Session) {
+        let userKey = session.userKey
         generation += 1
         socketsByUser[userKey, default: []].append(socket)
         let reference = UserSockets.Reference(
             number: socket.number, loop: loop, socket: LoopBound(ownedBy: loop, socket))
         let most = context.configuration.socketsPerUserMax
+        context.service.presence(session, true)
         for surplus in context.users.add(reference, userKey: userKey, most: most) {
             surplus.loop.execute { surplus.socket.value.leave(.tooManyConnections) }
         }
     }
 
     /// A socket speaks for nobody any more.
-    func unregister(_ socket: EdgeSocket, userKey: Int64) {
+    func unregister(_ socket: EdgeSocket, session: Session) {
+        let userKey = session.userKey
         generation += 1
         socketsByUser[userKey]?.removeAll { $0 === socket }
         if socketsByUser[userKey]?.isEmpty ?? false { socketsByUser[userKey] = nil }
         context.users.remove(number: socket.number, userKey: userKey)
+        context.service.presence(session, false)
     }
 
     /// Gives each delivery to its receivers on this loop, in order.
@@ -129,7 +135,11 @@ extension EdgeShard {
             switch parcel.recipients {
             case .user(let key):
                 guard let own = socketsByUser[key] else { continue }
-                send(parcel.frame, to: own)
+                if let close = parcel.close {
+                    for socket in own { socket.leave(close) }
+                } else {
+                    send(parcel.frame, to: own)
+                }
             case .connections(let list): send(parcel.frame, to: sockets(of: list))
             case .members(let list, exceptUserKey: nil): send(parcel.frame, to: sockets(of: list))
             case .members(let list, exceptUserKey: let except?):

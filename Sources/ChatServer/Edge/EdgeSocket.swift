@@ -158,7 +158,7 @@ extension EdgeSocket {
         shard.measure { $0.logins += 1 }
         shard.context.log(
             .debug, "socket.opened", ["number": .number(Int64(number)), "user_key": .number(session.userKey)])
-        shard.register(self, userKey: session.userKey)
+        shard.register(self, session: session)
         if let timer { shard.loop.cancel(timer) }
         check()
     }
@@ -179,7 +179,7 @@ extension EdgeSocket {
 
     private func becomeLeaving() {
         if case .open(let session) = phase {
-            shard.unregister(self, userKey: session.userKey)
+            shard.unregister(self, session: session)
             shard.context.service.closed(number)
         }
         phase = .leaving

@@ -72,12 +72,12 @@ package final class Server: Sendable {
     private static func edge(
         _ configuration: EdgeConfiguration, service: ChatService, log: ServerLog, now: @escaping @Sendable () -> Int64
     ) throws(TransportError) -> Edge {
-        let edge = try Edge(
-            configuration: configuration,
-            service: EdgeService(
-                rest: { service.handle($0, reply: $1) }, upload: { service.admitUpload($0) },
-                frame: { service.handle(frame: $0, session: $1, connection: $2, reply: $3) },
-                closed: { service.closed(connection: $0) }, now: now), log: log)
+        var edgeService = EdgeService(
+            rest: { service.handle($0, reply: $1) }, upload: { service.admitUpload($0) },
+            frame: { service.handle(frame: $0, session: $1, connection: $2, reply: $3) },
+            closed: { service.closed(connection: $0) }, now: now)
+        edgeService.presence = { service.noteSocket(of: $0, isOpen: $1) }
+        let edge = try Edge(configuration: configuration, service: edgeService, log: log)
         service.setDeliverySink { edge.deliver($0) }
         return edge
     }

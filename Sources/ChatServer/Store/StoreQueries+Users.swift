@@ -5,7 +5,9 @@ internal import SQLite
 /// Lists of users and members.
 extension StoreQueries {
     /// A page of an application's active users, newest first.
-    func users(_ query: UsersQuery, applicationKey: Int64) throws -> UserPage {
+    func users(
+        _ query: UsersQuery, applicationKey: Int64, wire: (User) -> WireUser = { $0.wire }
+    ) throws -> UserPage {
         var conditions = SQLConditions()
         conditions.add("u.application = ?", applicationKey)
         conditions.add("u.is_active = 1")
@@ -24,18 +26,20 @@ extension StoreQueries {
             WHERE \(conditions.text) ORDER BY u.created_at DESC, u.id DESC LIMIT ?
             """, arguments: conditions.arguments + [query.limit + 1]
         ) { StoreRows.user($0) }
-        guard users.count > query.limit else { return UserPage(users: users.map(\.wire), next: "") }
+        guard users.count > query.limit else { return UserPage(users: users.map(wire), next: "") }
         users.removeLast()
         var token = PageToken(kind: "u")
         if let last = users.last {
             token.add(last.createdAt)
             token.add(last.key)
         }
-        return UserPage(users: users.map(\.wire), next: token.text)
+        return UserPage(users: users.map(wire), next: token.text)
     }
 
     /// A page of a channel's members.
-    func members(_ query: MembersQuery, of channel: Channel) throws -> MemberPage {
+    func members(
+        _ query: MembersQuery, of channel: Channel, wire: (User) -> WireUser = { $0.wire }
+    ) throws -> MemberPage {
         var conditions = SQLConditions()
         conditions.add("m.channel = ?", channel.key)
         Self.addFilters(of: query, to: &conditions)
@@ -58,7 +62,9 @@ extension StoreQueries {
         ) { row in
             let user = StoreRows.user(row, at: StoreRows.memberColumns.count)
             let group = row.integer(at: StoreRows.memberColumns.count + StoreRows.userColumns.count)
-            return (member: StoreRows.membership(row).wireMember(user), user: user, group: group)
+            var member = StoreRows.membership(row).wireMember(user)
+            member.user = wire(user)
+            return (member: member, user: user, group: group)
         }
         guard rows.count > query.limit else { return MemberPage(members: rows.map(\.member), next: "") }
         rows.removeLast()

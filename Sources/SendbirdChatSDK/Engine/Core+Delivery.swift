@@ -14,7 +14,7 @@ extension Core {
     /// Sees whether the server has to be told that a channel's newest message is here. Off in supergroups.
     func noteDelivery(in record: ChannelRecord) {
         let channel = record.channel
-        guard connection.socket != nil, deliveries.due[record.url] == nil, !channel.isSuper,
+        guard connection.socket != nil, deliveries.due[record.url] == nil, !channel.isSuper, !channel.isOpen,
             let my = channel.my, my.state == .joined, let last = channel.lastMessage,
             last.sender?.userID != userID,
             last.createdAt > max(my.readAt, my.deliveredAt, deliveries.told[record.url] ?? 0)

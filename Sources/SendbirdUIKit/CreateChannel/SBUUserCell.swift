@@ -108,6 +108,8 @@ open class SBUUserCell: SBUTableViewCell {
     open override func setupStyles() {
         super.setupStyles()
         backgroundColor = theme.backgroundColor
+        // Very large text has no room for a name on one line.
+        nicknameLabel.numberOfLines = TextSize.isVeryLarge ? 3 : 1
         moreButton.setImage(SBUIconSet.iconMore, for: .normal)
         moreButton.tintColor = theme.moreButtonColor
         nicknameLabel.font = theme.nicknameTextFont
@@ -145,7 +147,7 @@ open class SBUUserCell: SBUTableViewCell {
         userIdLabel.isHidden = name == user.userId || type == .members
         operatorLabel.text = SBUStringSet.User_Operator
         operatorLabel.isHidden = !type.marksOperators || !user.isOperator
-        mutedStateImageView.isHidden = !user.isMuted
+        mutedStateImageView.isHidden = !user.isMuted || !type.hasMenu
         checkboxButton.isHidden = type != .createChannel && type != .invite
         moreButton.isHidden = !operatorMode || isOwn || !type.hasMenu
         userImageView.isUserInteractionEnabled = userProfileTapHandler != nil

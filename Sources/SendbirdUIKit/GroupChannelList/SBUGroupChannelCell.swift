@@ -136,9 +136,22 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         ])
     }
 
+    /// Puts the parts one above the other where the text is very large: beside
+    /// each other none of them would have room for a word.
+    open override func updateLayouts() {
+        super.updateLayouts()
+        let isLarge = TextSize.isVeryLarge
+        titleStackView.axis = isLarge ? .vertical : .horizontal
+        titleStackView.alignment = isLarge ? .leading : .center
+        titleSpacer.isHidden = isLarge
+        titleLabel.numberOfLines = isLarge ? 2 : 1
+        messageLabel.numberOfLines = isLarge ? 2 : 1
+    }
+
     /// Takes colours, fonts and icons from the theme.
     open override func setupStyles() {
         super.setupStyles()
+        updateLayouts()
         backgroundColor = theme.backgroundColor
         titleLabel.font = theme.titleFont
         titleLabel.textColor = theme.titleTextColor

@@ -1,3 +1,4 @@
+public import Foundation
 public import SendbirdChatSDK
 import UIKit
 
@@ -33,6 +34,11 @@ extension SBUOpenChannelModule {
             setupActions()
             setupStyles()
             updateMessageInputModeState()
+        }
+
+        /// A file was picked: tells the delegate.
+        open override func didPickFile(data: Data, fileName: String, mimeType: String) {
+            delegate?.openChannelModule(self, didPickFileData: data, fileName: fileName, mimeType: mimeType)
         }
 
         /// Lets the user write, or says why not: muted or frozen.

@@ -8,6 +8,8 @@ extension SBUOpenChannelModule {
     open class List: SBUBaseChannelModule.List, SBUUserMessageTextViewDelegate {
         /// The class of cells for texts, unless another one is registered.
         public static var UserMessageCell: SBUOpenChannelBaseMessageCell.Type = SBUOpenChannelUserMessageCell.self
+        /// The class of cells for files, unless another one is registered.
+        public static var FileMessageCell: SBUOpenChannelBaseMessageCell.Type = SBUOpenChannelFileMessageCell.self
         /// The class of cells for messages of the application, unless another one is registered.
         public static var AdminMessageCell: SBUOpenChannelBaseMessageCell.Type = SBUOpenChannelAdminMessageCell.self
         /// The class of cells for messages of kinds that are not known, unless another one is registered.
@@ -60,6 +62,11 @@ extension SBUOpenChannelModule {
             cellTypes[.user] = type(of: userMessageCell)
         }
 
+        /// Shows files in cells of this one's class.
+        open func register(fileMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
+            cellTypes[.file] = type(of: fileMessageCell)
+        }
+
         /// Shows messages of the application in cells of this one's class.
         open func register(adminMessageCell: SBUOpenChannelBaseMessageCell, nib: UINib? = nil) {
             cellTypes[.admin] = type(of: adminMessageCell)
@@ -93,6 +100,10 @@ extension SBUOpenChannelModule {
             switch (messageCell, message) {
             case (let cell as SBUOpenChannelAdminMessageCell, let message as AdminMessage):
                 cell.configure(message, hideDateView: hidesDate)
+            case (let cell as SBUOpenChannelFileMessageCell, let message as FileMessage):
+                cell.configure(
+                    message, hideDateView: hidesDate, groupPosition: position,
+                    fileType: MessageFileType(type: message.type))
             case (let cell as SBUOpenChannelUserMessageCell, is UserMessage):
                 cell.configure(message, hideDateView: hidesDate, groupPosition: position, withTextView: true)
             case (let cell as SBUOpenChannelContentBaseMessageCell, _):
@@ -118,6 +129,12 @@ extension SBUOpenChannelModule {
             cell.userProfileTapHandler = { [weak self] in
                 guard let self, let sender = message.sender else { return }
                 setUserProfileTapGesture(SBUUser(sender: sender))
+            }
+            if let message = message as? FileMessage {
+                (cell as? SBUOpenChannelFileMessageCell)?.cancelHandler = { [weak self] in
+                    guard let self else { return }
+                    baseDelegate?.baseChannelModule(self, didTapCancelUpload: message)
+                }
             }
             let text = (cell as? SBUOpenChannelUserMessageCell)?.messageTextView as? SBUUserMessageTextView
             text?.delegate = self

@@ -152,6 +152,15 @@ open class SBUOpenChannelViewController: SBUBaseChannelViewController, SBUOpenCh
         UIApplication.shared.open(url)
     }
 
+    /// Sends a file that was picked.
+    open func openChannelModule(
+        _ inputComponent: SBUOpenChannelModule.Input, didPickFileData fileData: Data?, fileName: String,
+        mimeType: String
+    ) {
+        viewModel?.sendFileMessage(fileData: fileData, fileName: fileName, mimeType: mimeType)
+        didWrite()
+    }
+
     // MARK: - SBUOpenChannelViewModelDelegate
 
     /// Somebody entered. Does nothing here: the line under the name follows by itself.

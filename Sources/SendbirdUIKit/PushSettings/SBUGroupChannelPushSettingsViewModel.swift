@@ -11,6 +11,8 @@ open class SBUGroupChannelPushSettingsViewModel: SBUBaseChannelSettingsViewModel
     }
     /// What is chosen: at once what the user tapped, taken back if the server refuses it.
     public private(set) var currentTriggerOption: GroupChannelPushTriggerOption
+    /// How many changes the server has not answered: until then what the channel says is older.
+    private var changesUnderWay = 0
 
     /// Creates a view model, which begins to load the channel.
     ///
@@ -30,7 +32,7 @@ open class SBUGroupChannelPushSettingsViewModel: SBUBaseChannelSettingsViewModel
 
     /// Takes what the channel says is chosen.
     open func updateChannelPushTriggerOption() {
-        guard let channel = channel as? GroupChannel else { return }
+        guard let channel = channel as? GroupChannel, changesUnderWay == 0 else { return }
         currentTriggerOption = channel.myPushTriggerOption
     }
 
@@ -39,8 +41,11 @@ open class SBUGroupChannelPushSettingsViewModel: SBUBaseChannelSettingsViewModel
         guard let channel = channel as? GroupChannel else { return }
         currentTriggerOption = pushTriggerOption
         delegate?.groupChannelPushSettingsViewModel(self, didChangeNotification: pushTriggerOption)
+        changesUnderWay += 1
         channel.setMyPushTriggerOption(pushTriggerOption) { [weak self] error in
-            guard let self, let error else { return }
+            guard let self else { return }
+            changesUnderWay -= 1
+            guard let error else { return }
             updateChannelPushTriggerOption()
             delegate?.groupChannelPushSettingsViewModel(self, didChangeNotification: currentTriggerOption)
             delegate?.didReceiveError(error, isBlocker: false)

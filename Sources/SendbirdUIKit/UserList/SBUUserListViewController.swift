@@ -47,6 +47,7 @@ open class SBUUserListViewController: SBUBaseViewController, SBUUserListModuleHe
     /// About whom a menu is open; nil while none is.
     private var menuUser: SBUUser?
     private var hasFailed = false
+    private var hasLoaded = false
 
     // MARK: - Making
 
@@ -132,7 +133,11 @@ open class SBUUserListViewController: SBUBaseViewController, SBUUserListModuleHe
         if viewModel?.delegate == nil { viewModel?.delegate = self }
         if viewModel?.dataSource == nil { viewModel?.dataSource = self }
         listComponent?.reloadTableView()
-        if hasFailed { listComponent?.updateEmptyView(type: .error) }
+        if hasFailed {
+            listComponent?.updateEmptyView(type: .error)
+        } else if hasLoaded, userList.isEmpty {
+            listComponent?.updateEmptyView(type: emptyType)
+        }
         updateAddButton()
     }
 
@@ -404,6 +409,7 @@ open class SBUUserListViewController: SBUBaseViewController, SBUUserListModuleHe
         _ viewModel: SBUUserListViewModel, didChangeUsers users: [SBUUser], needsToReload: Bool
     ) {
         hasFailed = false
+        hasLoaded = true
         guard isViewLoaded else { return }
         listComponent?.updateEmptyView(type: users.isEmpty ? emptyType : .none)
         guard needsToReload else { return }

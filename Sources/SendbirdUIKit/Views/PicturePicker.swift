@@ -1,9 +1,5 @@
 import UIKit
 
-#if canImport(PhotosUI)
-    import PhotosUI
-#endif
-
 /// Lets the user choose one picture.
 @MainActor
 final class PicturePicker: PHPickerViewControllerDelegate {

@@ -53,9 +53,9 @@ open class SBUNavigationTitleView: SBUView {
     /// Takes colours and fonts from the theme.
     open override func setupStyles() {
         super.setupStyles()
-        titleLabel.font = theme.titleFont
+        titleLabel.font = theme.titleFont.forBarTitle
         titleLabel.textColor = theme.titleColor
-        statusLabel.font = theme.titleStatusFont
+        statusLabel.font = theme.titleStatusFont.forBarStatus
         statusLabel.textColor = theme.titleStatusColor
     }
 

@@ -121,6 +121,7 @@ open class UICollectionView: UIScrollView {
         super.init(frame: frame)
         layout.collectionView = self
         backgroundColor = .systemBackground
+        addContextMenu()
     }
 
     /// Creates a collection view with a flow layout: archives of views are not read.
@@ -129,6 +130,7 @@ open class UICollectionView: UIScrollView {
         super.init(coder: coder)
         collectionViewLayout.collectionView = self
         backgroundColor = .systemBackground
+        addContextMenu()
     }
 
     private func layoutDidChange(from old: UICollectionViewLayout) {

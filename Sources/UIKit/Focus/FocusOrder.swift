@@ -6,11 +6,17 @@ struct FocusOrder {
     private let window: UIWindow
     /// The row that a table was left at.
     private let rowOf: (UITableView) -> IndexPath?
+    /// The cell that a grid was left at.
+    private let cellOf: (UICollectionView) -> UICollectionViewCell?
     private(set) var items: [FocusItem] = []
 
-    init(window: UIWindow, rowOf: @escaping (UITableView) -> IndexPath?) {
+    init(
+        window: UIWindow, rowOf: @escaping (UITableView) -> IndexPath?,
+        cellOf: @escaping (UICollectionView) -> UICollectionViewCell?
+    ) {
         self.window = window
         self.rowOf = rowOf
+        self.cellOf = cellOf
         collect(inside: window)
     }
 
@@ -27,6 +33,8 @@ struct FocusOrder {
     private mutating func collect(_ view: UIView) {
         if let table = view as? UITableView {
             collect(table)
+        } else if let grid = view as? UICollectionView, grid.allowsSelection {
+            collect(grid)
         } else if view.isFocusStop, isSeen(view) {
             items.append(.view(view))
         } else {
@@ -48,6 +56,13 @@ struct FocusOrder {
         {
             collect(other)
         }
+    }
+
+    /// A grid is one stop too: the cell it was left at.
+    private mutating func collect(_ grid: UICollectionView) {
+        guard let cell = cellOf(grid) else { return }
+        items.append(.view(cell))
+        collect(inside: cell)
     }
 
     /// From top to bottom, and on one line from where lines begin; of two at one place the smaller first, so that a bar

@@ -15,10 +15,19 @@ final class WindowFocus {
 
     /// Where the focus is; nil while the pointer is used.
     var current: FocusItem? {
-        if let table, let row, table.window === window { return .row(table, row) }
+        followRow()
+        if let table, let row, table.window === window, table.hasRow(at: row) { return .row(table, row) }
         if let focusedView, focusedView.window === window { return .view(focusedView) }
         if let text = FirstResponder.current as? UIView, text.window === window { return .view(text) }
         return nil
+    }
+
+    /// Rows come and go above: the focus stays with the cell that has the ring.
+    private func followRow() {
+        guard let table, let cell = ring.superview as? UITableViewCell, let now = table.indexPath(for: cell) else {
+            return
+        }
+        row = now
     }
 
     /// Whether a view has it.
@@ -31,6 +40,7 @@ final class WindowFocus {
 
     /// Does what a key does where nobody has a command for it. Returns whether it did anything.
     func perform(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
+        if flags.isEmpty, moveInGrid(input) { return true }
         switch (input, flags) {
         case ("\t", []): return move(by: 1)
         case ("\t", .shift): return move(by: -1)
@@ -101,11 +111,17 @@ final class WindowFocus {
     }
 
     private var order: FocusOrder {
-        FocusOrder(window: window) { [weak self] table in
-            guard let self else { return nil }
-            if table === self.table, let row, table.hasRow(at: row) { return row }
-            return table.indexPathForSelectedRow ?? table.firstVisibleRow
-        }
+        FocusOrder(
+            window: window,
+            rowOf: { [weak self] table in
+                guard let self else { return nil }
+                if table === self.table, let row, table.hasRow(at: row) { return row }
+                return table.indexPathForSelectedRow ?? table.firstVisibleRow
+            },
+            cellOf: { [weak self] grid in
+                if let cell = self?.focusedView as? UICollectionViewCell, cell.grid === grid { return cell }
+                return grid.visibleCells.first
+            })
     }
 
     private func reveal(_ view: UIView, in superview: UIView) {
@@ -113,6 +129,26 @@ final class WindowFocus {
         where !(scroll is UITableView) {
             scroll.scrollRectToVisible(view.convert(view.bounds, to: scroll).insetBy(dx: -8, dy: -8), animated: false)
         }
+    }
+
+    // MARK: - Grids
+
+    /// Goes from a cell of a grid to the nearest one in an arrow's direction. Returns whether the focus is in a grid
+    /// and the key an arrow.
+    private func moveInGrid(_ input: String) -> Bool {
+        guard case .view(let view)? = current, let cell = view as? UICollectionViewCell, let grid = cell.grid else {
+            return false
+        }
+        let steps: [String: CGVector] = [
+            UIKeyCommand.inputLeftArrow: CGVector(dx: -1, dy: 0), UIKeyCommand.inputRightArrow: CGVector(dx: 1, dy: 0),
+            UIKeyCommand.inputUpArrow: CGVector(dx: 0, dy: -1), UIKeyCommand.inputDownArrow: CGVector(dx: 0, dy: 1),
+        ]
+        guard let step = steps[input] else { return false }
+        guard let next = grid.item(from: cell, towards: step) else { return true }
+        grid.scrollToItem(at: next, at: [], animated: false)
+        grid.layoutIfNeeded()
+        if let found = grid.cellForItem(at: next) { focus(.view(found)) }
+        return true
     }
 
     // MARK: - Rows
@@ -127,6 +163,7 @@ final class WindowFocus {
 
     private func moveRow(by step: Int) -> Bool {
         guard let table = arrowTable else { return false }
+        followRow()
         guard table === self.table, let row else { return focusFirst(of: table) }
         // A table that is shown upside down counts the other way.
         guard let next = table.row(after: row, by: table.isUpsideDown ? -step : step) else { return true }
@@ -142,6 +179,7 @@ final class WindowFocus {
 
     private func movePage(by step: Int) -> Bool {
         guard let table = arrowTable else { return false }
+        followRow()
         let page = max(1, (table.indexPathsForVisibleRows?.count ?? 1) - 1)
         var row = self.row ?? table.firstVisibleRow
         for _ in 0..<page {

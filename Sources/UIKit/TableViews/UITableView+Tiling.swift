@@ -110,10 +110,12 @@ extension UITableView {
 
     /// Moves the offset along with content that has moved, unseen by the user.
     func followContent(by shift: CGFloat) {
+        // Before the size changes: content that becomes shorter takes an offset near its end along by itself.
+        let target = CGPoint(x: bounds.minX, y: bounds.minY + shift)
         shiftMotion(by: shift)
         dragStart.y += shift
         updateContentSize()
-        moveContent(to: CGPoint(x: bounds.minX, y: bounds.minY + shift))
+        moveContent(to: isDragging || motion != nil ? target : clamped(target))
     }
 
     /// The header that stays in sight though its own place is above.

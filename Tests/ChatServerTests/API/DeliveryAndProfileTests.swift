@@ -88,6 +88,46 @@ struct DeliveryAndProfileTests {
         #expect(fixture.recorder.all.isEmpty)
     }
 
+    @Test("Whoever is deactivated is cut off on every connection, and others are not", .covers("C-57"))
+    func deactivated() async throws {
+        #expect(try await fixture.rest("PUT", "/v3/users/bo", ["is_active": false]).status == 200)
+        let closing = fixture.recorder.all.filter { $0.close != nil }
+        #expect(closing.map(\.close) == [.kicked])
+        #expect(closing.allSatisfy { $0.reaches(bo.session.userKey) && !$0.reaches(ana.session.userKey) })
+        let error = await #expect(throws: WireError.self) { try await fixture.send("x", to: "room", as: bo) }
+        #expect(error?.code == .userDeactivated || error?.code == .socketUserDeactivated)
+        // Saying it again closes nothing.
+        fixture.recorder.clear()
+        #expect(try await fixture.rest("PUT", "/v3/users/bo", ["is_active": false]).status == 200)
+        #expect(fixture.recorder.all.isEmpty)
+    }
+
+    @Test("Unread counts by the rule on every way: silent, deleted and own messages do not count", .covers("C-10"))
+    func unreadRule() async throws {
+        func counts() async throws -> [Int64] {
+            let row = try await fixture.value(WireChannel.self, "GET", room, as: .user(bo)).unreadMessageCount
+            let changes = try await fixture.call(ChannelsChanges.self, .init(since: 0), as: bo)
+            let total = try await fixture.value(
+                [String: Int64].self, "GET", "/v3/users/bo/unread_message_count", as: .user(bo))
+            let unread = try await fixture.value(
+                [String: [String: Int64]].self, "GET", room + "/messages/unread_count", as: .user(bo))
+            return [
+                row, changes.channels.first?.unreadMessageCount ?? -1, total["unread_count"] ?? -1,
+                unread["unread"]?["bo"] ?? -1,
+            ]
+        }
+        try await fixture.send("silent", to: "room", as: ana, silent: true)
+        #expect(try await counts() == [0, 0, 0, 0])
+        let first = try await fixture.send("one", to: "room", as: ana)
+        try await fixture.send("two", to: "room", as: ana)
+        #expect(try await counts() == [2, 2, 2, 2])
+        _ = try await fixture.call(
+            DeleteMessage.self, .init(channelURL: "room", messageID: first.messageID), as: ana)
+        #expect(try await counts() == [1, 1, 1, 1])
+        try await fixture.send("own, from another device", to: "room", as: bo)
+        #expect(try await counts() == [0, 0, 0, 0])
+    }
+
     @Test("Public channels are listed to everyone, and those joined alone where asked")
     func publicChannels() async throws {
         let sam = try await fixture.login("sam")

@@ -54,6 +54,46 @@ struct OpenChannelTests {
         }
     }
 
+    @Test(
+        "Operators moderate an open channel: a muted one may not send, a banned one is out and stays out",
+        .covers("F3"))
+    func moderation() async throws {
+        let world = try await World()
+        let path = "/v3/open_channels/lobby"
+        func does(_ method: String, _ rest: String, _ body: [String: Any] = [:]) async throws {
+            #expect(try await world.fixture.rest(method, path + rest, body, as: .user(world.ana)).status == 200)
+        }
+        try await world.enter(world.ana, 1)
+        for connection: UInt64 in [2, 3] { try await world.enter(world.bo, connection) }
+        try await does("POST", "/mute", ["user_id": "bo", "description": "Loud"])
+        var error = await #expect(throws: WireError.self) {
+            try await world.fixture.send("x", to: "lobby", as: world.bo)
+        }
+        #expect(error?.code == .socketMutedUserInChannelSendMessageNotAllowed)
+        let muted = try await world.fixture.value(MutedPage.self, "GET", path + "/mute", as: .user(world.ana))
+        #expect(muted.muted.map(\.restriction.user.userID) == ["bo"])
+        try await does("DELETE", "/mute/bo")
+        try await world.fixture.send("heard", to: "lobby", as: world.bo)
+        world.fixture.recorder.clear()
+        try await does("POST", "/ban", ["user_id": "bo"])
+        #expect(try world.told(3) == ["members.updated"])
+        #expect(try world.told(1) == ["members.updated", "exited bo 1"])
+        world.fixture.recorder.clear()
+        try await world.fixture.send("secret", to: "lobby", as: world.ana)
+        #expect(try world.told(2).isEmpty)
+        error = await #expect(throws: WireError.self) { try await world.enter(world.bo, 2) }
+        #expect(error?.code == .socketBannedUserSendMessageNotAllowed)
+        try await does("DELETE", "/ban/bo")
+        try await world.enter(world.bo, 2)
+        try await does("POST", "/operators", ["operator_ids": ["bo"]])
+        #expect(try await world.lobby().operators?.map(\.userID) == ["ana", "bo"])
+        let page = try await world.fixture.value(OperatorPage.self, "GET", path + "/operators", as: .user(world.bo))
+        #expect(page.operators.map(\.userID) == ["ana", "bo"])
+        try await does("DELETE", "/operators?operator_ids=bo")
+        #expect(try await world.lobby().operators?.map(\.userID) == ["ana"])
+        #expect(world.fixture.reportedFaults == [])
+    }
+
     @Test("Its maker is its operator; the resource has the documented fields")
     func create() async throws {
         let world = try await World()

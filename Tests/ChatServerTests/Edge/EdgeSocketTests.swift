@@ -137,6 +137,22 @@ struct EdgeSocketTests {
         await client.closed()
     }
 
+    @Test("A user who is cut off loses every connection, after what was told before; others keep theirs")
+    func cutOff() async throws {
+        let fixture = try EdgeFixture { $0.loopCount = 3 }
+        let devices = [try await fixture.client(user: 1), try await fixture.client(user: 1)]
+        let other = try await fixture.client(user: 2)
+        fixture.deliver(["before"], to: 1)
+        fixture.edge.deliver([Delivery(recipients: .user(1), bytes: [], close: .kicked)])
+        fixture.deliver(["after"], to: 1)
+        fixture.deliver(["still here"], to: 2)
+        for device in devices {
+            #expect(try await device.text() == "before")
+            #expect(try await device.closeCode() == CloseCode.kicked.rawValue)
+        }
+        #expect(try await other.text() == "still here")
+    }
+
     @Test("Pings are answered, a close is answered with its code, and a half-open client is forgotten")
     func controlFrames() async throws {
         let fixture = try EdgeFixture()

@@ -24,7 +24,7 @@ final class Recorder: Sendable {
 
     /// The events that a user got, decoded.
     func events(for session: Session) throws -> [WireEvent] {
-        try all.filter { $0.reaches(session.userKey) }
+        try all.filter { $0.reaches(session.userKey) && $0.close == nil }
             .map { try JSONDecoder().decode(WireEvent.self, from: Data($0.bytes)) }
     }
 }

@@ -227,6 +227,22 @@ def press(query):
     return {}
 
 
+def perform(query):
+    """Does an action of something by the action's name, as a screen reader's menu of actions does."""
+    def attempt():
+        found = matches(query)
+        index = int(query.get("index", 0))
+        if not -len(found) <= index < len(found):
+            return None
+        node = found[index]
+        names = [node.call("Action", "GetName", "(i)", i) for i in range(node.property("Action", "NActions"))]
+        if query["action"] not in names:
+            raise Failed(f"it has the actions {names}")
+        return True if node.call("Action", "DoAction", "(i)", names.index(query["action"])) else None
+    until(query, attempt)
+    return {}
+
+
 def insert(query):
     """Puts text into a field, at its end, or in place of what is there if `replace` is true."""
     def attempt():
@@ -354,7 +370,7 @@ def ended(query):
 
 
 DEEDS = {
-    "launch": launch, "stop": stop, "press": press, "insert": insert, "gone": gone, "count": count, "texts": texts,
+    "launch": launch, "stop": stop, "press": press, "perform": perform, "insert": insert, "gone": gone, "count": count, "texts": texts,
     "dump": dump, "picture": picture, "key": key, "place": place, "settle": settle, "ended": ended, "find": find,
 }
 

@@ -22,10 +22,11 @@ final class Conversation {
         screen = try Screen(width: 2 * Self.width, height: Self.height)
     }
 
-    /// Opens the app for a user, on the left or on the right.
-    func open(_ user: String, onTheRight: Bool = false) throws {
+    /// Opens the app for a user, on the left or on the right; the server is found at `host`, where that is given.
+    func open(_ user: String, onTheRight: Bool = false, host: String? = nil) throws {
         let command = [
-            BuiltPackage.program("Demo"), "--host", server.host, "--app", ServerProcess.application, "--user", user,
+            BuiltPackage.program("Demo"), "--host", host ?? server.host, "--app", ServerProcess.application, "--user",
+            user,
             "--cache", folder.url.appending(path: "cache-\(user)").path, "--window", "\(Self.width)x\(Self.height)",
         ]
         try screen.launch(user, command, log: folder.url.appending(path: "\(user).log"))

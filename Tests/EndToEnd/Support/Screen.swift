@@ -80,6 +80,11 @@ final class Screen {
         try ask(Request(does: "press", app: app, query: query, timeout: timeout))
     }
 
+    /// Does something's action of this name as soon as it is there.
+    func perform(_ action: String, on query: Query, in app: String, timeout: Double = 10) throws {
+        try ask(Request(does: "perform", app: app, query: query, timeout: timeout, action: action))
+    }
+
     /// Types at the end of a field, or in place of what is there.
     func type(_ text: String, into query: Query = .field, in app: String, replacing: Bool = false) throws {
         try ask(Request(does: "insert", app: app, query: query, text: text, replace: replacing))
@@ -110,6 +115,7 @@ final class Screen {
         var text: String?
         var replace: Bool?
         var key: String?
+        var action: String?
         var path: String?
         var signal: String?
         var appName: String?
@@ -121,7 +127,7 @@ final class Screen {
 
         enum CodingKeys: String, CodingKey {
             case does = "do"
-            case app, timeout, text, replace, key, path, signal, command, log, count, x, y
+            case app, timeout, text, replace, key, action, path, signal, command, log, count, x, y
             case appName = "name"
         }
 
@@ -133,6 +139,7 @@ final class Screen {
             try container.encodeIfPresent(text, forKey: .text)
             try container.encodeIfPresent(replace, forKey: .replace)
             try container.encodeIfPresent(key, forKey: .key)
+            try container.encodeIfPresent(action, forKey: .action)
             try container.encodeIfPresent(path, forKey: .path)
             try container.encodeIfPresent(signal, forKey: .signal)
             try container.encodeIfPresent(appName, forKey: .appName)

@@ -39,7 +39,7 @@ struct Layer: Sendable {
         Layer("roost", layers: ["ChatServer", "Pictures"], system: edge),
         Layer(
             "SendbirdChatSDK", layers: ["ChatWire", "ChatTransport", "SQLite"],
-            system: edge.union(["FoundationNetworking"])),
+            system: edge.union(["FoundationNetworking", "Network"])),
         Layer("UIKit", cModules: ["CGTK", "CGTKHost"], system: edge.union(["CoreFoundation"])),
         // Pictures of people come by URLSession.
         Layer(

@@ -32,7 +32,6 @@ struct Allowance: Sendable, CustomStringConvertible {
             what: "Task.sleep", path: "Sources/DemoPeer/main.swift",
             reason: "The peer's live edge: a person who takes time to type."),
         Allowance(what: "UUID()", path: "Tests/Processes/TemporaryFolder.swift", reason: freshName),
-        Allowance(what: "UUID()", path: "Tests/ChatServerTests/Files/PlainFileTests.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/UIKitTests/Pickers/ChooserFixture.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Sources/UIKit/Pickers/FileTransfer.swift", reason: freshName),
         Allowance(

@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -19,7 +20,7 @@ struct ConnectingTests {
         #expect(device.ear.heard == ["connected ana"])
     }
 
-    @Test("A wrong token is told, and not tried again")
+    @Test("A wrong token is told, and not tried again", .covers("C-39"))
     func wrongToken() {
         rig.server.tokens["ana"] = "right"
         let device = rig.makeDevice()
@@ -55,7 +56,7 @@ struct ConnectingTests {
         #expect(device.ear.heard == ["reconnecting", "reconnected"])
     }
 
-    @Test("After a break the delegates hear of it once, however many attempts it takes")
+    @Test("After a break the delegates hear of it once, however many attempts it takes", .covers("E2"))
     func reconnects() {
         let device = rig.makeDevice()
         device.connect("ana")
@@ -83,7 +84,7 @@ struct ConnectingTests {
         #expect(users == 10 && device.network.attempts == 1)
     }
 
-    @Test("Logging out clears what is kept, and a later user finds nothing of it")
+    @Test("Logging out clears what is kept, and a later user finds nothing of it", .covers("C-80"))
     func logsOut() throws {
         let folder = try TemporaryFolder()
         rig.server.makeChannel("chan_a", members: ["ana", "bo"])

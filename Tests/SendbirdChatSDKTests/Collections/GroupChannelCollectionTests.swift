@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -21,7 +22,7 @@ struct GroupChannelCollectionTests {
             .filter { listing.accepts($0, of: "ana") }.sorted { listing.precedes($0, $1) }.map(\.channelURL)
     }
 
-    @Test("Nothing is told before the first load")
+    @Test("Nothing is told before the first load", .covers("C7"))
     func quietBeforeLoad() {
         let device = connected()
         let list = device.makeList()
@@ -32,7 +33,7 @@ struct GroupChannelCollectionTests {
         #expect(list.urls == ["chan_a"] && list.heard.isEmpty)
     }
 
-    @Test("A new message moves its channel to the top, with the count that was derived")
+    @Test("A new message moves its channel to the top, with the count that was derived", .covers("C13", "C6"))
     func moves() {
         for url in ["chan_a", "chan_b", "chan_c"] { rig.server.makeChannel(url, members: ["ana", "bo"]) }
         let device = connected()
@@ -48,7 +49,7 @@ struct GroupChannelCollectionTests {
         #expect(list.collection.channelList[1].lastMessage?.message == "hi")
     }
 
-    @Test("A channel object is one and the same, and shows what its delegate is told")
+    @Test("A channel object is one and the same, and shows what its delegate is told", .covers("C11", "C18"))
     func oneObject() {
         rig.server.makeChannel("chan_a", members: ["ana", "bo"])
         let device = connected()
@@ -62,7 +63,7 @@ struct GroupChannelCollectionTests {
         #expect(list.heard == ["updated eventChannelChanged chan_a"])
     }
 
-    @Test("A page that was held does not take back what an event said meanwhile (C-06)")
+    @Test("A page that was held does not take back what an event said meanwhile (C-06)", .covers("C-06"))
     func heldPage() {
         for number in 0..<10 { rig.server.makeChannel("chan_\(number)", members: ["ana", "bo"]) }
         let device = connected()
@@ -80,7 +81,9 @@ struct GroupChannelCollectionTests {
         #expect(Set(list.urls).count == 10)
     }
 
-    @Test("Pages meet every channel once, whatever moves between them (C-31)", arguments: [true, false])
+    @Test(
+        "Pages meet every channel once, whatever moves between them (C-31)", .covers("C-31", "C8", "C9", "C10"),
+        arguments: [true, false])
     func pages(includesEmpty: Bool) {
         for number in 0..<95 {
             rig.server.makeChannel("chan_\(number)", members: ["ana", "bo"])
@@ -107,7 +110,7 @@ struct GroupChannelCollectionTests {
         #expect(loaded.count + told == list.urls.count)
     }
 
-    @Test("The cached list comes at once and without a network; what changed is told as a change")
+    @Test("The cached list comes at once and without a network; what changed is told as a change", .covers("C15"))
     func cachedFirst() throws {
         let folder = try TemporaryFolder()
         for url in ["chan_a", "chan_b"] { rig.server.makeChannel(url, members: ["ana", "bo"]) }
@@ -132,7 +135,7 @@ struct GroupChannelCollectionTests {
         #expect(!list.collection.hasNext)
     }
 
-    @Test("Loading while a page is under way fails with 800170, after dispose with 800600")
+    @Test("Loading while a page is under way fails with 800170, after dispose with 800600", .covers("C16"))
     func refusals() {
         rig.server.makeChannel("chan_a", members: ["ana"])
         let device = connected()
@@ -146,7 +149,7 @@ struct GroupChannelCollectionTests {
         #expect(list.urls.isEmpty)
     }
 
-    @Test("Joining, leaving and filters bring channels in and out with the documented sources")
+    @Test("Joining, leaving and filters bring channels in and out with the documented sources", .covers("C12", "C14"))
     func sources() {
         let device = connected()
         let params = GroupChannelListQueryParams()
@@ -168,7 +171,9 @@ struct GroupChannelCollectionTests {
         #expect(filtered.heard == ["added eventChannelChanged chan_a", "deleted eventChannelChanged chan_a"])
     }
 
-    @Test("Any sequence of changes and breaks ends with the server's list", arguments: 0..<200 as Range<UInt64>)
+    @Test(
+        "Any sequence of changes and breaks ends with the server's list", .covers("C1", "C15"),
+        arguments: 0..<200 as Range<UInt64>)
     func againstServer(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let orders: [GroupChannelListOrder] = [.latestLastMessage, .chronological, .channelNameAlphabetical]

@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -21,7 +22,7 @@ struct MessageCollectionTests {
 
     private func truth() -> [String] { rig.server.channels["chan_a"]?.messages.map(\.message) ?? [] }
 
-    @Test("200 messages in a rush arrive in order, each once, and the list equals the server's (C-01)")
+    @Test("200 messages in a rush arrive in order, each once, and the list equals the server's (C-01)", .covers("C-01"))
     func rush() throws {
         let (device, channel, server) = try ready()
         let list = device.makeMessages(channel).start()
@@ -46,7 +47,7 @@ struct MessageCollectionTests {
         #expect(second.heard.isEmpty)
     }
 
-    @Test("Nothing stands twice when the cache has the pending and the sent form of a message (C-03)")
+    @Test("Nothing stands twice when the cache has the pending and the sent form of a message (C-03)", .covers("C-03"))
     func pendingAndSent() throws {
         let folder = try TemporaryFolder()
         let (device, channel, server) = try ready(60, folder: folder.url)
@@ -70,7 +71,7 @@ struct MessageCollectionTests {
         #expect(server.channels["chan_a"]?.messages.filter { $0.message == "mine" }.count == 1)
     }
 
-    @Test("20 messages that came while no collection was open are there offline and online (C-07)")
+    @Test("20 messages that came while no collection was open are there offline and online (C-07)", .covers("C-07"))
     func noCollection() throws {
         let folder = try TemporaryFolder()
         let (device, channel, server) = try ready(10, folder: folder.url)
@@ -168,7 +169,7 @@ struct MessageCollectionTests {
             ])
     }
 
-    @Test("What was missed in a break is filled in, edited and deleted (C-37)")
+    @Test("What was missed in a break is filled in, edited and deleted (C-37)", .covers("C-37"))
     func fillsAfterBreak() throws {
         let (device, channel, server) = try ready(10)
         rig.server.makeChannel("chan_empty", members: ["ana", "bo"])
@@ -202,7 +203,9 @@ struct MessageCollectionTests {
         #expect(list.texts == truth() && filtered.texts == ["typed", "live"] && empty.texts == ["first", "second"])
     }
 
-    @Test("A huge gap is told, and a new collection shows a list without holes (C-32)", arguments: [false, true])
+    @Test(
+        "A huge gap is told, and a new collection shows a list without holes (C-32)", .covers("C-32"),
+        arguments: [false, true])
     func hugeGap(isInTheMiddle: Bool) throws {
         let folder = try TemporaryFolder()
         let (device, channel, server) = try ready(100, folder: folder.url)

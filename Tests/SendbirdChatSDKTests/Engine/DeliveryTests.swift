@@ -67,9 +67,10 @@ struct DeliveryTests {
 
     @Test("A receipt that is older than what is known changes nothing")
     func old() throws {
-        let (ana, _, anas, _) = try ready()
+        let (ana, bo, anas, _) = try ready()
         anas.sendUserMessage("one", completionHandler: nil)
         rig.advance(by: 1_000)
+        #expect(told == 1 && bo.client.connectionState == .open)
         let ear = ChannelEar(ana.delegates)
         let stale = WireEvent(
             channelURL: "chan_a", body: .channelDelivered(DeliveryReceipt(userID: "bo", deliveredAt: 1)))

@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -65,7 +66,7 @@ struct SendingTests {
         #expect(code == 800_101 && list.failed == ["hi"])
     }
 
-    @Test("20 messages that waited go out in order, though the connection drops after the 7th (C-30)")
+    @Test("20 messages that waited go out in order, though the connection drops after the 7th (C-30)", .covers("C-30"))
     func resendsInOrder() throws {
         let folder = try TemporaryFolder()
         let (device, channel, list) = try ready(folder: folder.url)
@@ -86,7 +87,7 @@ struct SendingTests {
         #expect(list.texts == onServer && list.pending.isEmpty && list.failed.isEmpty)
     }
 
-    @Test("A lost acknowledgement, a resend by the user and one by itself make one message (C-04)")
+    @Test("A lost acknowledgement, a resend by the user and one by itself make one message (C-04)", .covers("C-04"))
     func lostAcknowledgement() throws {
         let folder = try TemporaryFolder()
         let (device, channel, list) = try ready(folder: folder.url)

@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -17,7 +18,7 @@ struct TypingAndReadingTests {
         return (ana, bo, try #require(ana.channel("chan_a")), try #require(bo.channel("chan_a")))
     }
 
-    @Test("Typing is told to the others at most once a second, and not to oneself")
+    @Test("Typing is told to the others at most once a second, and not to oneself", .covers("D11"))
     func throttle() throws {
         let (_, _, anas, bos) = try ready()
         for _ in 0..<10 {
@@ -32,7 +33,7 @@ struct TypingAndReadingTests {
         #expect(rig.server.calls["channel.typing"] == 2)
     }
 
-    @Test("A typist who gives no sign for ten seconds is dropped")
+    @Test("A typist who gives no sign for ten seconds is dropped", .covers("D11"))
     func expires() throws {
         let (_, _, anas, bos) = try ready()
         bos.startTyping()
@@ -62,7 +63,9 @@ struct TypingAndReadingTests {
         #expect(!anas.isTyping())
     }
 
-    @Test("Reading clears the count here and shows there; many calls are few requests, each answered once")
+    @Test(
+        "Reading clears the count here and shows there; many calls are few requests, each answered once",
+        .covers("C-11", "D10"))
     func reads() throws {
         let (ana, _, anas, bos) = try ready()
         let list = ana.makeMessages(anas).start()

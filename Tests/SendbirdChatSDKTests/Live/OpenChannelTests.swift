@@ -1,6 +1,7 @@
 import ChatServer
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import SendbirdChatSDK
@@ -185,6 +186,38 @@ struct OpenChannelTests {
         try process.start()
         await pulse.until { ear.heard.contains("sent waits") }
         process.kill()
+        server.stop()
+    }
+}
+
+extension OpenChannelTests {
+    @Test("Operators of an open channel change live, mute, and ban; who is banned is out", .covers("F3"))
+    func moderation() async throws {
+        let ((ana, _), (bo, _)) = (try await device("ana"), try await device("bo"))
+        let anas = try await ana.createOpenChannel("lobby")
+        try await anas.enter()
+        let bos = try await bo.openChannel("lobby")
+        try await bos.enter()
+        let ear = ChannelEar(bo.delegates)
+        try await anas.addOperators(userIds: ["bo"])
+        await pulse.until { bos.isOperator(userId: "bo") && anas.isOperator(userId: "bo") }
+        try await anas.removeOperators(userIds: ["bo"])
+        await pulse.until { !bos.isOperator(userId: "bo") }
+        try await anas.muteUser(userId: "bo", seconds: 60, description: "Loud")
+        await pulse.until { ear.heard.last == "muted bo Loud" }
+        do {
+            try await bos.sendUserMessage("x")
+            Issue.record("not refused")
+        } catch let error as SBError {
+            #expect(error.code == 900_041)
+        }
+        let muted = try await anas.createMutedUserListQuery()?.loadNextPage()
+        #expect(muted?.map(\.userId) == ["bo"])
+        try await anas.banUser(userId: "bo", seconds: -1, description: nil)
+        await pulse.until { ear.heard.last == "banned bo" && anas.participantCount == 1 }
+        await #expect(throws: SBError.self) { try await bos.enter() }
+        let banned = try await anas.createBannedUserListQuery()?.loadNextPage()
+        #expect(banned?.map(\.userId) == ["bo"])
         server.stop()
     }
 }

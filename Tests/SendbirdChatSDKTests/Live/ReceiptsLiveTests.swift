@@ -181,6 +181,38 @@ struct ReceiptsLiveTests {
         room.stop()
     }
 
+    @Test("Reading on one device clears the channel and the total on the other, and on the server", .covers("C-09"))
+    func twoDevices() async throws {
+        let ana = try await room.device("ana")
+        let (bo, bo2) = (try await room.device("bo"), try await room.device("bo"))
+        let (tea, cake) = (
+            try await ana.createChannel("chan_tea", with: ["bo"]),
+            try await ana.createChannel("chan_cake", with: ["bo"])
+        )
+        let (list, list2) = (try await bo.channels(), try await bo2.channels())
+        for number in 0..<12 { try await tea.sendUserMessage("\(number)") }
+        for number in 0..<3 { try await cake.sendUserMessage("\(number)") }
+        func total(_ device: LiveDevice) async throws -> UInt {
+            try await awaiting { device.client.post(.countUnread(.messages), $0) { $0.count } }
+        }
+        func counts(_ list: GroupChannelCollection) -> [String: UInt] {
+            Dictionary(uniqueKeysWithValues: list.channelList.map { ($0.channelURL, $0.unreadMessageCount) })
+        }
+        let before: [String: UInt] = ["chan_tea": 12, "chan_cake": 3]
+        await pulse.until { counts(list) == before && counts(list2) == before }
+        #expect(try await total(bo2) == 15)
+        try await bo.channel("chan_tea", mustAsk: false).markAsRead()
+        let after: [String: UInt] = ["chan_tea": 0, "chan_cake": 3]
+        await pulse.until { counts(list) == after && counts(list2) == after }
+        #expect(try await total(bo) == 3)
+        #expect(try await total(bo2) == 3)
+        // As the server has it.
+        let fresh = try await room.device("bo")
+        #expect(try await fresh.channel("chan_tea").unreadMessageCount == 0)
+        #expect(try await fresh.channel("chan_cake").unreadMessageCount == 3)
+        room.stop()
+    }
+
     @Test("Metadata is made, changed and removed, and told key by key")
     func metadata() async throws {
         let (ana, bo) = (try await room.device("ana"), try await room.device("bo"))

@@ -70,8 +70,10 @@ final class LiveDevice {
         return collection
     }
 
-    func channels() async throws -> GroupChannelCollection {
-        let query = GroupChannelListQuery(params: GroupChannelListQueryParams(), client: client)
+    func channels(
+        _ params: GroupChannelListQueryParams = GroupChannelListQueryParams()
+    ) async throws -> GroupChannelCollection {
+        let query = GroupChannelListQuery(params: params, client: client)
         let collection = GroupChannelCollection(query: query, client: client)
         collection.delegate = pulse
         _ = try await collection.loadMore()

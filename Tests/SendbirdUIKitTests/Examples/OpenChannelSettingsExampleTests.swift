@@ -54,14 +54,14 @@ struct OpenChannelSettingsExampleTests {
     func screen() throws {
         try withSets { _, presenter in
             let once = OpenChannelSettingsScreen.replaceOnce(channelURL: "lobby", from: presenter)
-            #expect(OpenChannelSettingsScreen.isCustom(once))
+            #expect(OpenChannelSettingsScreen.isCustom(once) == true)
             let ours = SBUViewControllerSet.OpenChannelSettingsViewController(channelURL: "lobby")
-            #expect(!OpenChannelSettingsScreen.isCustom(ours))
+            #expect(OpenChannelSettingsScreen.isCustom(ours) == false)
             OpenChannelSettingsScreen.replaceEverywhere()
             let named = SBUViewControllerSet.OpenChannelSettingsViewController(channelURL: "lobby")
-            #expect(OpenChannelSettingsScreen.isCustom(named))
+            #expect(OpenChannelSettingsScreen.isCustom(named) == true)
             let initialized = SBUViewControllerSet.OpenChannelSettingsViewController.init(channelURL: "lobby")
-            #expect(OpenChannelSettingsScreen.isCustom(initialized))
+            #expect(OpenChannelSettingsScreen.isCustom(initialized) == true)
         }
     }
 

@@ -4,9 +4,11 @@
 @MainActor
 final class Ear: OpenChannelDelegate {
     private(set) var texts: [String] = []
+    /// The names of the files that came.
+    private(set) var files: [String] = []
 
     func channel(_ channel: BaseChannel, didReceive message: BaseMessage) {
-        texts.append(message.message)
+        if let file = message as? FileMessage { files.append(file.name) } else { texts.append(message.message) }
     }
 }
 

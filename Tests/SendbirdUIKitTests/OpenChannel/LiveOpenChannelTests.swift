@@ -257,4 +257,26 @@ struct LiveOpenChannelTests {
             #expect(SendbirdUI.findChannelViewController(rootViewController: stack) === screen)
         }
     }
+
+    @Test("A file that is sent reaches everybody who is in the channel, and is shown with its name")
+    func file() async throws {
+        try await RealRoom.run { room in
+            let bos = try await room.makeOpenChannel()
+            try await room.finish { bos.enter(completionHandler: $0) }
+            let ear = Ear()
+            room.hear(ear, as: "bo")
+            let screen = try await open(bos.channelURL, in: room)
+            screen.inputComponent?.didPickFile(
+                data: Data("Doors open at seven.".utf8), fileName: "Programme.txt", mimeType: "text/plain")
+            await room.wait {
+                ear.files == ["Programme.txt"] || screen.viewModel?.fullMessageList.first?.sendingStatus == .failed
+            }
+            #expect(ear.files == ["Programme.txt"])
+            await room.wait { screen.viewModel?.fullMessageList.first?.sendingStatus == .succeeded }
+            room.stage.window.layoutIfNeeded()
+            let cell = screen.listComponent?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+            let shown = (cell as? SBUOpenChannelFileMessageCell)?.baseFileContentView as? SBUCommonContentView
+            #expect(shown?.message?.name == "Programme.txt")
+        }
+    }
 }

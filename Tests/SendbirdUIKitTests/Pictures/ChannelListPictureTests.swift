@@ -178,6 +178,9 @@ struct ChannelListPictureTests {
             try stage.picture("channel-list-huge-\(width)\(rightToLeft ? "-rtl" : "")")
             for cell in list.listComponent?.tableView.visibleCells ?? [] {
                 let row = try #require(cell as? SBUGroupChannelCell)
+                // A name has a line of its own, however little room there is.
+                #expect(
+                    row.titleLabel.frame.minY + row.titleLabel.frame.height <= row.lastUpdatedTimeLabel.frame.minY + 1)
                 for label in [row.titleLabel, row.messageLabel, row.lastUpdatedTimeLabel] {
                     // Nothing is cut from above or below, and nothing leaves the row.
                     #expect(label.bounds.height >= label.intrinsicContentSize.height - 1)

@@ -57,6 +57,7 @@ struct SettingsPictureTests {
             stage.show(UIViewController(), screen)
             screen.showChannelEditActionSheet()
             try stage.picture("settings-edit\(suffix(dark, false))")
+            SBUActionSheet.dismiss()
             screen.changeChannelName()
             try stage.picture("settings-name\(suffix(dark, false))")
             screen.askForName(

@@ -120,7 +120,7 @@ struct LiveSettingsTests {
             let screen = try await open(channel, in: room)
             let bos = try await room.channel(channel.channelURL, of: "bo")
             try await room.finish { bos.addOperators(userIds: ["ana"], completionHandler: $0) }
-            await room.wait { (try? table(screen).row("settings.moderations")) != nil }
+            await room.wait { (try? table(screen))?.rowNames.contains("settings.moderations") == true }
 
             try table(screen).tapRow("settings.moderations")
             let moderation = try #require(

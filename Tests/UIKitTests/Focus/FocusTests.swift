@@ -14,6 +14,7 @@ struct FocusTests {
         let table = UITableView(frame: CGRect(x: 0, y: 50, width: 300, height: 150))
         let text = UITextView(frame: CGRect(x: 0, y: 210, width: 300, height: 40))
         var log: [String] = []
+        var count = 10
 
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -29,7 +30,7 @@ struct FocusTests {
             view.addSubview(text)
         }
 
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
         }
@@ -195,5 +196,45 @@ struct FocusTests {
             stage.press("\t")
             #expect(screen.right.isFocused)
         }
+    }
+
+    @Test("The focus stays with its row while rows come in above, and the ring goes when the row scrolls away")
+    func followsRow() {
+        show { stage, screen in
+            stage.press(UIKeyCommand.inputDownArrow)
+            stage.press(UIKeyCommand.inputDownArrow)
+            screen.count = 11
+            UIView.performWithoutAnimation {
+                screen.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+                screen.table.layoutIfNeeded()
+            }
+            stage.press("\r")
+            #expect(screen.log == ["row 2"])
+            screen.table.scrollToRow(at: IndexPath(row: 10, section: 0), at: .bottom, animated: false)
+            screen.table.layoutIfNeeded()
+            #expect(!screen.table.visibleCells.contains(where: ring))
+            stage.press("\r")
+            #expect(screen.log == ["row 2"], "What is not seen is not pressed.")
+        }
+    }
+
+    @Test("Arrows go to the nearest cell of a grid, Return presses it, Tab leaves the grid")
+    func grid() {
+        let fixture = CollectionFixture([(0..<9).map { "Item \($0)" }], size: CGSize(width: 300, height: 200))
+        let stage = TestWindow()
+        let button = UIButton(frame: CGRect(x: 0, y: 240, width: 80, height: 30))
+        stage.window.addSubview(fixture.grid)
+        stage.window.addSubview(button)
+        stage.window.layoutIfNeeded()
+        defer { FrameClock.shared.giveBack() }
+        stage.press("\t")
+        stage.press(UIKeyCommand.inputRightArrow)
+        stage.press(UIKeyCommand.inputDownArrow)
+        stage.press(UIKeyCommand.inputLeftArrow)
+        stage.press(UIKeyCommand.inputLeftArrow)
+        stage.press("\r")
+        #expect(fixture.grid.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+        stage.press("\t")
+        #expect(button.isFocused)
     }
 }

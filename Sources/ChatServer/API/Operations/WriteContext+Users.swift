@@ -85,6 +85,9 @@ extension WriteContext {
         user.profileURL = profileURL ?? user.profileURL
         user.isActive = isActive ?? user.isActive
         try set(user)
+        if before.isActive, !user.isActive {
+            deliveries.append(Delivery(recipients: .user(user.key), bytes: [], close: .kicked))
+        }
         if (before.nickname, before.profileURL) != (user.nickname, user.profileURL) { try announceProfile(of: user) }
         return user
     }

@@ -26,7 +26,7 @@ extension ChatService {
         }
         let call = RESTCall(
             caller: caller, path: path, query: query, body: request.body, limits: configuration.limits,
-            environment: environment)
+            environment: environment, presence: presence)
         do {
             let work = try route.work(call)
             guard let type = route.channelType else { return work }

@@ -1,3 +1,4 @@
+internal import ChatDomain
 internal import ChatWire
 internal import Foundation
 
@@ -15,6 +16,13 @@ struct RESTCall: Sendable {
     let limits: Limits
     /// The service's clock and randomness.
     let environment: ServiceEnvironment
+    /// Who has a socket now.
+    let presence: Presence
+
+    /// A user as lists of users show them: with the state of the connection.
+    func seen(_ user: User) -> WireUser {
+        presence.filled(user.wire, lastSeenAt: user.lastSeenAt, applicationKey: user.applicationKey)
+    }
 
     /// A variable part of the path that the route has.
     func part(_ name: String) -> String { path[name] ?? "" }

@@ -20,7 +20,7 @@ extension RESTRoutes {
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkVisible(channel, to: actor, membership: membership)
-                return RESTJSON.page(try queries.members(query, of: channel))
+                return RESTJSON.page(try queries.members(query, of: channel, wire: call.seen))
             }
         },
         RESTRoute("GET /v3/group_channels/{channel_url}/members/{user_id}") { call in

@@ -41,7 +41,8 @@ extension RESTRoutes {
             let query = try UsersQuery(call.query, limits: call.limits)
             return .read { queries in
                 _ = try queries.actor(call.caller)
-                return RESTJSON.page(try queries.users(query, applicationKey: call.caller.applicationKey))
+                return RESTJSON.page(
+                    try queries.users(query, applicationKey: call.caller.applicationKey, wire: call.seen))
             }
         },
         RESTRoute("POST /v3/users") { call in
@@ -68,7 +69,7 @@ extension RESTRoutes {
                 let user = try queries.user(
                     applicationKey: call.caller.applicationKey, userID: call.part("user_id"))
                 guard let user else { throw Refusals.noUser }
-                return userJSON(user)
+                return userJSON(user, seen: call.seen(user))
             }
         },
         RESTRoute("PUT /v3/users/{user_id}") { call in
@@ -149,10 +150,10 @@ extension RESTRoutes {
         }
     }
 
-    private static func userJSON(_ user: User, token: String? = nil) -> [UInt8] {
-        var wire = user.wire
+    private static func userJSON(_ user: User, seen: WireUser? = nil, token: String? = nil) -> [UInt8] {
+        var wire = seen ?? user.wire
         wire.metadata = user.metadata
-        wire.lastSeenAt = user.lastSeenAt
+        if seen == nil { wire.lastSeenAt = user.lastSeenAt }
         return RESTJSON.object { json in
             wire.writeFields(to: &json)
             json.key("created_at")

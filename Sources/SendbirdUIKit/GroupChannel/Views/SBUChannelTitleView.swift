@@ -48,9 +48,9 @@ open class SBUChannelTitleView: SBUView {
     open override func setupStyles() {
         super.setupStyles()
         let theme = SBUTheme.componentTheme
-        titleLabel.font = theme.titleFont
+        titleLabel.font = theme.titleFont.forBarTitle
         titleLabel.textColor = theme.titleColor
-        statusLabel.font = theme.titleStatusFont
+        statusLabel.font = theme.titleStatusFont.forBarStatus
         statusLabel.textColor = theme.titleStatusColor
     }
 

@@ -28,7 +28,9 @@ open class UICollectionReusableView: UIView {
     }
 
     /// The view is about to be used for something else. For overriding.
-    open func prepareForReuse() {}
+    open func prepareForReuse() {
+        removeFocusRing()
+    }
 
     /// Takes the place and look that the layout gives. For overriding; call super.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

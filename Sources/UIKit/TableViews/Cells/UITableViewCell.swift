@@ -216,6 +216,7 @@ open class UITableViewCell: UIView {
         isHighlighted = false
         isSelected = false
         swipeOffset = 0
+        removeFocusRing()
     }
 
     /// Selects the cell or not. For overriding; the table view calls it.

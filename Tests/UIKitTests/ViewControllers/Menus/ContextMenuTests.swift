@@ -187,7 +187,7 @@ struct ContextMenuTests {
         #expect(frame.origin == origin)
     }
 
-    @Test("Pictures of a menu: light, dark, from right to left, in large text")
+    @Test("Pictures of a menu: light, dark, from right to left")
     func pictures() throws {
         let folder = ProcessInfo.processInfo.environment["ROOST_PICTURES"].map { URL(fileURLWithPath: $0) }
         for style in [UIUserInterfaceStyle.light, .dark] {

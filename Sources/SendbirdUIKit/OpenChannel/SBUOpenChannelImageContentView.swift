@@ -1,0 +1,3 @@
+/// A picture or a film in an open channel's message.
+@preconcurrency @MainActor
+open class SBUOpenChannelImageContentView: SBUImageContentView {}
