@@ -19,6 +19,12 @@ public class SBUConfig {
     public class Common {
         /// Whether a tap on a picture opens a small profile. Default: false.
         public var isUsingDefaultUserProfileEnabled = false
+        /// Whether new messages are told by the desktop while no window of the app is in front; set it before
+        /// `SendbirdUI.initialize`. On Linux only: elsewhere the server's push does it. Default: true.
+        public var isDesktopNotificationEnabled = true
+        /// Whether the window's title counts what is unread; set it before `SendbirdUI.initialize`. On Linux only.
+        /// Default: true.
+        public var isUnreadCountInWindowTitleEnabled = true
 
         init() {}
     }

@@ -58,6 +58,10 @@ public class SendbirdUI {
         initParamsBuilder?(params)
         SendbirdChat.initialize(
             params: params, migrationStartHandler: migrationHandler, completionHandler: completionHandler)
+        #if os(Linux)
+            MessageNotifications.begin()
+            WindowTitle.begin()
+        #endif
     }
 
     /// Chooses what is written to the log.
