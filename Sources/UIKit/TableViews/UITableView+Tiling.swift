@@ -27,6 +27,8 @@ extension UITableView {
                 return
             }
         }
+        // It has not come to rest: the next pass goes on.
+        setNeedsLayout()
     }
 
     /// Loads anew if the data source has fewer rows than the table was told:
