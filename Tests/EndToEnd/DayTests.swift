@@ -8,7 +8,7 @@ struct DayTests {
     private let stage: Conversation
     private let anasNetwork: Network
     private var screen: Screen { stage.screen }
-    private let channel = "day"
+    private let channel = "the-day"
 
     init() throws {
         stage = try Conversation(name: "day")
