@@ -40,7 +40,9 @@ struct Layer: Sendable {
         Layer(
             "SendbirdChatSDK", layers: ["ChatWire", "ChatTransport", "SQLite"],
             system: edge.union(["FoundationNetworking", "Network"])),
-        Layer("UIKit", cModules: ["CGTK", "CGTKHost"], system: edge.union(["CoreFoundation"])),
+        Layer("_Testing_UIKit", system: []),
+        Layer(
+            "UIKit", layers: ["_Testing_UIKit"], cModules: ["CGTK", "CGTKHost"], system: edge.union(["CoreFoundation"])),
         // Pictures of people come by URLSession.
         Layer(
             "SendbirdUIKit", layers: ["SendbirdChatSDK", "UIKit"], system: plain.union(["FoundationNetworking"])),
