@@ -38,7 +38,7 @@ private struct Storm {
     private var random: SeededRandom
     private var nextID: Int64 = 1_000
     private var requests = 0
-    private var held: (key: MessageKey, y: CGFloat)?
+    private var held: (key: MessageKey, y: CGFloat, isSent: Bool)?
 
     init(seed: UInt64, stage: Stage) {
         random = SeededRandom(seed: seed)
@@ -177,7 +177,7 @@ private struct Storm {
             let row = table.indexPathsForVisibleRows?.min()?.row, let messages = model?.fullMessageList,
             messages.indices.contains(row)
         else { return }
-        held = (MessageKey(messages[row]), edge(of: row))
+        held = (MessageKey(messages[row]), edge(of: row), messages[row].messageId > 0)
     }
 
     private func edge(of row: Int) -> CGFloat {
@@ -206,6 +206,8 @@ private struct Storm {
         let most = table.contentSize.height + table.contentInset.bottom - table.bounds.height
         guard table.contentOffset.y > 1, table.contentOffset.y < most - 1 else { return }
         guard isHeld, let held, let row = messages.firstIndex(where: { MessageKey($0) == held.key }) else { return }
+        // A message of one's own that is acknowledged goes to its place among the sent: it moves by itself.
+        guard (messages[row].messageId > 0) == held.isSent else { return }
         let moved = abs(edge(of: row) - held.y)
         #expect(moved <= 1, "moved by \(moved), \(place)")
     }
