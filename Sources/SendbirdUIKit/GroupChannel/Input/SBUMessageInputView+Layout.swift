@@ -151,6 +151,8 @@ extension SBUMessageInputView {
         let hasText = textView?.text.isEmpty == false
         placeholderLabel.isHidden = hasText && barrier == nil
         textView?.isHidden = barrier != nil
+        // The reason is read out in the field's place.
+        placeholderLabel.isAccessibilityElement = barrier != nil
     }
 
     func updateButtons() {
