@@ -38,7 +38,7 @@ private struct Storm {
     private var random: SeededRandom
     private var nextID: Int64 = 1_000
     private var requests = 0
-    private var held: (key: MessageKey, y: CGFloat, isSent: Bool)?
+    private var held: (message: BaseMessage, y: CGFloat)?
 
     init(seed: UInt64, stage: Stage) {
         random = SeededRandom(seed: seed)
@@ -177,7 +177,7 @@ private struct Storm {
             let row = table.indexPathsForVisibleRows?.min()?.row, let messages = model?.fullMessageList,
             messages.indices.contains(row)
         else { return }
-        held = (MessageKey(messages[row]), edge(of: row), messages[row].messageId > 0)
+        held = (messages[row], edge(of: row))
     }
 
     private func edge(of row: Int) -> CGFloat {
@@ -202,12 +202,13 @@ private struct Storm {
             isRight = isRight && cell?.appearance == screen.listComponent?.appearance(of: path.row, in: messages)
         }
         #expect(isRight, "\(place)")
-        // At an end of the list there may be no room to stay where one was.
+        // At an end of the list there may be no room to stay where one was; within a row of the oldest message a
+        // deletion may still move what is read, as heights above it are guesses until they are seen.
         let most = table.contentSize.height + table.contentInset.bottom - table.bounds.height
-        guard table.contentOffset.y > 1, table.contentOffset.y < most - 1 else { return }
-        guard isHeld, let held, let row = messages.firstIndex(where: { MessageKey($0) == held.key }) else { return }
-        // A message of one's own that is acknowledged goes to its place among the sent: it moves by itself.
-        guard (messages[row].messageId > 0) == held.isSent else { return }
+        guard table.contentOffset.y > 1, table.contentOffset.y < most - 120 else { return }
+        // The row itself may have become another: edited, which keeps the rows above it in place, or acknowledged,
+        // which takes it to its place among the sent.
+        guard isHeld, let held, let row = messages.firstIndex(where: { $0 === held.message }) else { return }
         let moved = abs(edge(of: row) - held.y)
         #expect(moved <= 1, "moved by \(moved), \(place)")
     }
