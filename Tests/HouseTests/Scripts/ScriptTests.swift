@@ -22,6 +22,12 @@ struct ScriptTests {
         }
     }
 
+    @Test("Every requirement is proven by a test, and Docs/requirements.md says by which")
+    func requirements() throws {
+        let run = try Command.run("/usr/bin/python3", ["Scripts/seeds-table", "--check"], environment: environment)
+        #expect(run.status == 0, "\(run.output)")
+    }
+
     @Test("headless gives a display and a session bus of its own, and hands on the status and both outputs")
     func headless() throws {
         let script = """
