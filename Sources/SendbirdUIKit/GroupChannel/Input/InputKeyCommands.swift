@@ -3,40 +3,28 @@
 
     /// The keys of the bar on a desktop.
     @MainActor
-    struct InputKeyCommands {
-        private let bar: SBUMessageInputView
-
-        init(_ bar: SBUMessageInputView) {
-            self.bar = bar
-        }
-
+    enum InputKeyCommands {
         /// Return always; the others only while something wants them, or the text would lose them.
-        var all: [UIKeyCommand] {
-            var commands = [
-                command("\r", []) { bar in
-                    if bar.interceptsKey?(.enter) == true { return }
-                    if bar.mode == .edit { bar.onClickSaveButton(bar) } else { bar.onClickSendButton(bar) }
-                }
-            ]
-            if bar.interceptsKey != nil {
-                commands += [
-                    key(UIKeyCommand.inputUpArrow, .up), key(UIKeyCommand.inputDownArrow, .down), key("\t", .tab),
-                    key(UIKeyCommand.inputEscape, .escape),
-                ]
-            } else if bar.mode == .edit {
-                commands.append(command(UIKeyCommand.inputEscape, []) { $0.onClickCancelButton($0) })
+        static func all(of bar: SBUMessageInputView) -> [UIKeyCommand] {
+            let enter = command("\r", of: bar) { bar in
+                if bar.interceptsKey?(.enter) == true { return }
+                if bar.mode == .edit { bar.onClickSaveButton(bar) } else { bar.onClickSendButton(bar) }
             }
-            return commands
+            if bar.interceptsKey != nil {
+                let wanted: [(String, InputKey)] = [
+                    (UIKeyCommand.inputUpArrow, .up), (UIKeyCommand.inputDownArrow, .down), ("\t", .tab),
+                    (UIKeyCommand.inputEscape, .escape),
+                ]
+                return [enter] + wanted.map { input, key in command(input, of: bar) { _ = $0.interceptsKey?(key) } }
+            }
+            guard bar.mode == .edit else { return [enter] }
+            return [enter, command(UIKeyCommand.inputEscape, of: bar) { $0.onClickCancelButton($0) }]
         }
 
-        private func key(_ input: String, _ key: InputKey) -> UIKeyCommand {
-            command(input, []) { _ = $0.interceptsKey?(key) }
-        }
-
-        private func command(
-            _ input: String, _ flags: UIKeyModifierFlags, action: @escaping (SBUMessageInputView) -> Void
+        private static func command(
+            _ input: String, of bar: SBUMessageInputView, action: @escaping (SBUMessageInputView) -> Void
         ) -> UIKeyCommand {
-            let command = UIKeyCommand(input: input, modifierFlags: flags) { [weak bar] _ in
+            let command = UIKeyCommand(input: input, modifierFlags: []) { [weak bar] _ in
                 if let bar { action(bar) }
             }
             command.wantsPriorityOverSystemBehavior = true

@@ -258,7 +258,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
 
     #if os(Linux)
         /// On a desktop Return sends, or saves what is edited; Shift-Return breaks the line.
-        open override var keyCommands: [UIKeyCommand]? { InputKeyCommands(self).all }
+        open override var keyCommands: [UIKeyCommand]? { InputKeyCommands.all(of: self) }
     #endif
 
     // MARK: - UITextViewDelegate
