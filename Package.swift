@@ -140,7 +140,7 @@ var targets: [Target] = [
             swiftSettings: strict),
         .executableTarget(
             name: "ScreensBench", dependencies: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"],
-            path: "Benchmarks/ScreensBench", exclude: ["run"], swiftSettings: strict),
+            path: "Benchmarks/ScreensBench", exclude: ["run", "results.md"], swiftSettings: strict),
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),

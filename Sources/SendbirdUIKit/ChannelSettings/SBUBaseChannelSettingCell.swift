@@ -47,6 +47,7 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell {
         typeIcon.contentMode = .scaleAspectFit
         titleLabel.numberOfLines = 0
         subTitleLabel.lineBreakMode = .byTruncatingTail
+        contentView.followTextSize()
         rightButton.isUserInteractionEnabled = false
         rightButton.isAccessibilityElement = false
         rightSwitch.isAccessibilityElement = false

@@ -50,6 +50,8 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
         channelNameField.textAlignment = .center
         channelNameField.isAccessibilityElement = false
         urlTitleLabel.text = SBUStringSet.ChannelSettings_URL
+        followTextSize()
+        channelNameField.adjustsFontForContentSizeCategory = true
         urlLabel.numberOfLines = 0
         for label in [urlTitleLabel, urlLabel] { label.isAccessibilityElement = false }
         urlRow.isHidden = true

@@ -61,6 +61,7 @@ open class SBUUserCell: SBUTableViewCell {
         contentView.addConstrained(baseStackView, separateView)
         nicknameLabel.lineBreakMode = .byTruncatingTail
         userIdLabel.lineBreakMode = .byTruncatingMiddle
+        contentView.followTextSize()
         checkboxButton.isUserInteractionEnabled = false
         checkboxButton.isAccessibilityElement = false
         moreButton.isAccessibilityElement = false

@@ -87,6 +87,9 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         messageLabel.lineBreakMode = .byTruncatingTail
         messageLabel.numberOfLines = 1
         unreadMentionLabel.text = "@"
+        contentView.followTextSize()
+        // With the largest text the name needs the room more than these do.
+        for label in [lastUpdatedTimeLabel, memberCountLabel] { label.adjustsFontForContentSizeCategory = false }
         isAccessibilityElement = true
         accessibilityTraits = .button
     }

@@ -56,6 +56,7 @@ open class SBUOpenChannelCell: SBUBaseChannelCell {
         contentView.addConstrained(coverImage, contentStackView, separatorLine)
         titleLabel.lineBreakMode = .byTruncatingTail
         isAccessibilityElement = true
+        contentView.followTextSize()
         accessibilityTraits = .button
     }
 

@@ -41,6 +41,7 @@ open class SBUEmptyView: SBUView {
             label.textAlignment = .center
         }
         statusImageView.contentMode = .center
+        followTextSize()
         statusImageView.layer.cornerRadius = discSize / 2
         statusImageView.isAccessibilityElement = false
         statusLabel.accessibilityIdentifier = "empty.status"
