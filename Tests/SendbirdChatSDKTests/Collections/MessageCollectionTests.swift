@@ -108,7 +108,9 @@ struct MessageCollectionTests {
         #expect(newest.loadPrevious().texts == Array(truth()[260..<280]))
     }
 
-    @Test("Pages in both directions meet every message once, up to both ends", .covers("D21", "C-01"), arguments: [1, 7, 50, 100])
+    @Test(
+        "Pages in both directions meet every message once, up to both ends",
+        .covers("D21", "C-01"), arguments: [1, 7, 50, 100])
     func pagesMeetAll(size: Int) throws {
         let (device, channel, server) = try ready(230)
         let middle = try #require(server.channels["chan_a"]?.messages[90].createdAt)
@@ -298,7 +300,9 @@ struct MessageCollectionTests {
         #expect(list.texts == truth().reversed())
     }
 
-    @Test("Any sequence of changes, breaks and pages ends with the server's list", .covers("C-37", "C-01"), arguments: 0..<200 as Range<UInt64>)
+    @Test(
+        "Any sequence of changes, breaks and pages ends with the server's list",
+        .covers("C-37", "C-01"), arguments: 0..<200 as Range<UInt64>)
     func againstServer(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let folder = try TemporaryFolder()

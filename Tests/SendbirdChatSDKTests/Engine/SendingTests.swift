@@ -38,7 +38,9 @@ struct SendingTests {
         #expect(channel.lastMessage?.message == "hi" && channel.unreadMessageCount == 0)
     }
 
-    @Test("A refusal fails the message with its number; resending it succeeds under the same request id", .covers("D8", "D15"))
+    @Test(
+        "A refusal fails the message with its number; resending it succeeds under the same request id",
+        .covers("D8", "D15"))
     func refused() throws {
         let (_, channel, list) = try ready()
         rig.server.refusals = [WireError(.socketChannelFrozen, "frozen")]
