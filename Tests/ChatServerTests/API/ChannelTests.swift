@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Channels and their members")
 struct ChannelTests {
-    @Test("The creator is a member and the operator; the others are told with the channel as they see it", .covers("B5"))
+    @Test(
+        "The creator is a member and the operator; the others are told with the channel as they see it", .covers("B5"))
     func create() async throws {
         let fixture = try ServiceFixture()
         let ana = try await fixture.login("ana")
