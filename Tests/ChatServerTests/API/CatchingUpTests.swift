@@ -21,7 +21,9 @@ struct CatchingUpTests {
     }
 
     @Test(
-        "What a client knew at any number, and the changes since, make what there is now", .covers("C-37"), arguments: [1, 2, 3])
+        "What a client knew at any number, and the changes since, make what there is now",
+        .covers("C-37"),
+        arguments: [1, 2, 3])
     func changes(seed: Int) async throws {
         let fixture = try ServiceFixture()
         var random = SplitMix(seed: UInt64(seed))

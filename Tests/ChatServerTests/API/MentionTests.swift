@@ -119,7 +119,9 @@ struct MentionTests {
     }
 
     @Test(
-        "Any order of mentions, reads and deletions counts what a naive reader counts", .covers("D16"), arguments: [1, 2, 3])
+        "Any order of mentions, reads and deletions counts what a naive reader counts",
+        .covers("D16"),
+        arguments: [1, 2, 3])
     func random(seed: Int) async throws {
         var random = SplitMix(seed: UInt64(seed))
         var unread: [WireMessage] = []
