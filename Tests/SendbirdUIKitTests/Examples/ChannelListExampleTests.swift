@@ -46,6 +46,9 @@ struct ChannelListExampleTests {
             let list = ChannelListScreen.replaceOnce(from: presenter)
             #expect(type(of: list) != SBUGroupChannelListViewController.self)
             #expect(SBUViewControllerSet.GroupChannelListViewController == SBUGroupChannelListViewController.self)
+            for made in [list, type(of: list).init(), type(of: list).init(channelListQuery: nil)] {
+                #expect(made.viewModel?.delegate === made)
+            }
         }
     }
 
