@@ -38,7 +38,7 @@ extension SBUBaseChannelModule {
         var rows = ListRows()
         var layout: ListLayout?
         let spinner = UIActivityIndicatorView(style: .medium)
-        private var dayChange: DayChange?
+        private(set) var dayChange: DayChange?
 
         /// The channel.
         public var baseChannel: BaseChannel? {
