@@ -146,6 +146,8 @@ extension SBUOpenChannelModule {
                     return true
                 }
             }
+            (cell.mainContainerView as? SBUSelectableStackView)?.opensByTap =
+                message is FileMessage && message.sendingStatus == .succeeded
             cell.mainContainerView.accessibilityCustomActions = accessibilityActions(for: message) + links
         }
 

@@ -40,6 +40,13 @@ extension SBUBaseChannelModule.List {
         }
         let outdated = outdatedRows(touched: changes.touched, in: messages)
         if !outdated.isEmpty { tableView.reloadRows(at: outdated, with: .none) }
+        updateScrollBottomView()
+    }
+
+    /// The button to the newest message is there while that is not what is seen. Besides scrolling, what was
+    /// loaded changes it: the last page below may come without a row having moved.
+    func updateScrollBottomView() {
+        setScrollBottomView(hidden: isScrollNearByBottom && !hasNext)
     }
 
     /// Where newer messages were still to come, the lowest row is no place to stay at: a page that comes in below
