@@ -146,8 +146,7 @@ extension SBUOpenChannelModule {
                     return true
                 }
             }
-            (cell.mainContainerView as? SBUSelectableStackView)?.opensByTap =
-                message is FileMessage && message.sendingStatus == .succeeded
+            cell.container?.opensByTap = message is FileMessage && message.sendingStatus == .succeeded
             cell.mainContainerView.accessibilityCustomActions = accessibilityActions(for: message) + links
         }
 

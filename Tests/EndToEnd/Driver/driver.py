@@ -443,7 +443,7 @@ def choose(query):
         if window is None:
             return True
         desktop.answer(window, query["path"], bool(query.get("saves")))
-        deadline = time.monotonic() + 2
+        deadline = time.monotonic() + 4
         while desktop.chooser(process.pid) and time.monotonic() < deadline:
             time.sleep(STEP)
         return None
