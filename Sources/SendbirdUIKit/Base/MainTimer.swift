@@ -8,12 +8,22 @@ import Foundation
 @MainActor
 final class MainTimer {
     private let source = DispatchSource.makeTimerSource(queue: .main)
+    private let isRepeating: Bool
+    private let body: @MainActor () -> Void
 
     init(after seconds: TimeInterval, repeats isRepeating: Bool = false, _ body: @escaping @MainActor () -> Void) {
+        self.isRepeating = isRepeating
+        self.body = body
         source.schedule(wallDeadline: .now() + seconds, repeating: isRepeating ? seconds : .infinity)
         // The main queue's work is the main actor's.
         source.setEventHandler { MainActor.assumeIsolated(body) }
         source.resume()
+    }
+
+    /// Calls now, as if the time had come.
+    func fire() {
+        if !isRepeating { source.cancel() }
+        body()
     }
 
     isolated deinit {

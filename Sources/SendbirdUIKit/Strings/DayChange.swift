@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 final class DayChange {
     private let change: () -> Void
-    private var timer: MainTimer?
+    /// What waits for midnight.
+    private(set) var timer: MainTimer?
 
     /// Begins to wait for the next midnight of the user's calendar.
     init(change: @escaping () -> Void) {

@@ -65,6 +65,11 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         get { styledPlaceholder?.attributed }
         set { styledPlaceholder = newValue.map { StyledText($0) } }
     }
+
+    /// Sets what is shown while there is no text, with attributes, and makes no attributed string of it.
+    package func setPlaceholder(_ text: String, attributes: [NSAttributedString.Key: Any]) {
+        styledPlaceholder = StyledText(text, attributes: attributes)
+    }
     /// The font; the system's at 17 points unless set.
     open var font: UIFont? { didSet { textDidChange() } }
     /// Whether the font follows the user's text size by itself.

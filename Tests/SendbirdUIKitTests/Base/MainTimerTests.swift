@@ -30,4 +30,15 @@ struct MainTimerTests {
         await withCheckedContinuation { done in kept = MainTimer(after: 0.01) { done.resume() } }
         #expect(kept != nil && !isCalled)
     }
+
+    @Test("Fired by hand it calls at once, and once only where it does not repeat")
+    func firing() async {
+        var calls = 0
+        let timer = MainTimer(after: 0.001) { calls += 1 }
+        timer.fire()
+        #expect(calls == 1)
+        var kept: MainTimer?
+        await withCheckedContinuation { done in kept = MainTimer(after: 0.01) { done.resume() } }
+        #expect(kept != nil && calls == 1)
+    }
 }

@@ -80,6 +80,8 @@ struct LongChannelTests {
                 known = room.rowCount
                 table.contentOffset.y = oldest()
                 note()
+                // The page that was asked for as the last rows came into sight.
+                note()
             }
             #expect(room.rowCount == count)
             for start in [1, 0.5, 0] as [CGFloat] {

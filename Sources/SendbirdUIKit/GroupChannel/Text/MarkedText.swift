@@ -47,3 +47,14 @@ extension UILabel {
         #endif
     }
 }
+
+extension UITextField {
+    /// Shows a text with its looks while nothing is written.
+    func showPlaceholder(_ marked: MarkedText) {
+        #if os(Linux)
+            setPlaceholder(marked.text, attributes: marked.attributes)
+        #else
+            attributedPlaceholder = marked.attributed
+        #endif
+    }
+}
