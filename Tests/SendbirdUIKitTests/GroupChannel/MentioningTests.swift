@@ -159,6 +159,8 @@ struct MentioningTests {
             room.show(screen)
             await room.wait { screen.viewModel?.isInitialLoad == false }
             (screen.inputComponent?.messageInputView as? SBUMessageInputView)?.textView?.insertText("@zo")
+            // The typing pauses.
+            screen.viewModel?.memberSearch?.timer?.fire()
             await room.wait { screen.inputComponent?.suggestedMentionList?.filteredUsers.map(\.userId) == ["zoe"] }
             #expect(screen.inputComponent?.suggestedMentionList?.isHidden == false)
         }
