@@ -48,6 +48,9 @@ struct ChannelListExampleTests {
             list.loadViewIfNeeded()
             #expect(list.viewModel?.channelCollection != nil, "It lists what the user is in.")
             #expect(SBUViewControllerSet.GroupChannelListViewController == SBUGroupChannelListViewController.self)
+            for made in [list, type(of: list).init(), type(of: list).init(channelListQuery: nil)] {
+                #expect(made.viewModel?.delegate === made)
+            }
         }
     }
 
