@@ -10,6 +10,6 @@ struct Rule: Sendable, CustomStringConvertible {
     /// Every rule. Each is proven to bite in `RuleTests`.
     static let all: [Rule] = [
         liveEdge, noForce, noEmptyCatch, noPrinting, noInputOrOutput, provenUnsafe, fileLength, functionLength,
-        numberedReminders, fieldWords, oneTypeAFile,
+        numberedReminders, fieldWords, oneTypeAFile, openOverridesImportPublicly,
     ]
 }

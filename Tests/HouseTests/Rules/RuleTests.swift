@@ -146,4 +146,15 @@ struct RuleTests {
         #expect(complaints(.oneTypeAFile, three) == [])
         #expect(complaints(.oneTypeAFile, three + "\nopen class F {}") == ["F wants a file of its own"])
     }
+
+    @Test("An open override of UIKit's method is seen where UIKit is imported only internally")
+    func openOverrides() {
+        let rest = "open class A: B { public override func layoutSubviews() {} }"
+        let path = "Sources/SendbirdUIKit/A.swift"
+        let rule = Rule.openOverridesImportPublicly
+        #expect(complaints(rule, "import UIKit\n" + rest, path: path) == ["override of layoutSubviews"])
+        #expect(complaints(rule, "public import UIKit\n" + rest, path: path) == [])
+        #expect(complaints(rule, rest, path: path) == [])
+        #expect(complaints(rule, "import UIKit\nclass A { override func layoutSubviews() {} }", path: path) == [])
+    }
 }

@@ -45,7 +45,9 @@ struct SheetPictureTests {
     private func show(_ scene: SheetScene, isHuge: Bool, on stage: Stage, as name: String) async throws {
         // As the desktop's text size: it is the screen's, and fonts are made in it. A window takes the desktop's when
         // it is made, so it is set after that.
-        UIScreen.main.contentSizeCategory = isHuge ? .accessibilityExtraExtraExtraLarge : .large
+        let category: UIContentSizeCategory = isHuge ? .accessibilityExtraExtraExtraLarge : .large
+        UIScreen.main.contentSizeCategory = category
+        stage.window.traitOverrides.preferredContentSizeCategory = category
         SBUTheme.set(theme: stage.isDark ? .dark : .light)
         let screen = scene.make()
         stage.show(UIViewController(), screen)

@@ -113,7 +113,7 @@ struct LiveRoom {
 
     func send(_ text: String) throws {
         try type(text)
-        try input.onClickSendButton(self)
+        try input.sendButton?.sendActions(for: .touchUpInside)
     }
 
     /// The alert or menu in front.

@@ -32,6 +32,23 @@ struct RowChanges: Equatable {
         touched = Self.touched(from: old, to: new, start: start, gone: gone, come: come, keptAfter: end)
     }
 
+    /// Where a row of before is after the changes; nil if it is gone.
+    func newRow(of row: Int) -> Int? { Self.follow(row, taking: deleted, putting: inserted) }
+
+    /// Where a row of after was before the changes; nil if it is new.
+    func oldRow(of row: Int) -> Int? { Self.follow(row, taking: inserted, putting: deleted) }
+
+    /// Follows a row where others are taken out first and put in then, both ascending.
+    private static func follow(_ row: Int, taking: [IndexPath], putting: [IndexPath]) -> Int? {
+        guard !taking.contains(where: { $0.row == row }) else { return nil }
+        var now = row - taking.count(where: { $0.row < row })
+        for path in putting {
+            if path.row > now { break }
+            now += 1
+        }
+        return now
+    }
+
     /// The indices of what is gone from the first list and of what has come with the second.
     private static func differences(_ old: [MessageKey], _ new: [MessageKey]) -> (gone: Set<Int>, come: Set<Int>) {
         let (before, after) = (Set(old), Set(new))
