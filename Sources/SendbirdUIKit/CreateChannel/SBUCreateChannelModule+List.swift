@@ -56,6 +56,7 @@ extension SBUCreateChannelModule {
             super.setupViews()
             searchBar?.delegate = self
             searchBar?.searchBarStyle = .minimal
+            searchBar?.maximumContentSizeCategory = .accessibilityMedium
             searchBar?.placeholder = SBUStringSet.CreateChannel_Search_Placeholder
             searchBar?.accessibilityIdentifier = "selectUser.search"
             searchBar?.accessibilityLabel = SBUStringSet.CreateChannel_Search_Placeholder

@@ -50,6 +50,7 @@ extension SBUCreateOpenChannelModule {
             channelImageView.accessibilityIdentifier = "createOpenChannel.picture"
             channelNameInputField.accessibilityLabel = SBUStringSet.CreateOpenChannel_ProfileInput_Placeholder
             channelNameInputField.accessibilityIdentifier = "createOpenChannel.name"
+            channelNameInputField.adjustsFontForContentSizeCategory = true
             let changed = UIAction { [weak self] _ in
                 guard let self else { return }
                 delegate?.createOpenChannelModule(self, shouldChangeChannelName: channelNameInputField.text ?? "")

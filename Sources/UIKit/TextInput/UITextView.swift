@@ -6,7 +6,8 @@ public import Foundation
 /// While it is in a window on a display, a text widget of the toolkit edits the
 /// text, and is painted while it has the keys; otherwise the text is painted as
 /// a label's. A selection that is typed over is asked about twice: first its
-/// deletion, then the insertion. Attributes are shown while it is not edited.
+/// deletion, then the insertion. While it is edited, colours, weight, slant and
+/// underlines are shown of the attributes; sizes and families are, when it is not.
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting, TextInputOwner {
     /// Told when the editing of any text view begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -398,6 +399,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
             TextLook(
                 font: shownFont, color: shownColor.fixed(traitCollection), caret: tintColor.fixed(traitCollection),
                 alignment: shownAlignment, isEditable: isEditable))
+        input.widget?.show(
+            attributes.map { TextRun.all(in: $0, font: shownFont, traits: traitCollection) } ?? [])
     }
 
     // MARK: - Setting and drawing
