@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 final class ServerMemberSearch {
     private let found: ([SBUUser]) -> Void
-    private var timer: Timer?
+    /// What waits for the typing to pause.
+    private(set) var timer: Timer?
 
     /// - Parameter found: Called once, with nobody where the server cannot be asked.
     init(
