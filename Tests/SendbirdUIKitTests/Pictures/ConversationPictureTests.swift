@@ -65,6 +65,10 @@ struct ConversationPictureTests {
             screen.input?.textView?.insertText("to bring the map")
             try stage.picture("conversation-mentioned\(suffix(dark, rightToLeft))")
             #expect(list.isHidden)
+            // While it is written in, where there is a display, the toolkit's own widget shows the text.
+            screen.input?.textView?.becomeFirstResponder()
+            try stage.picture("conversation-mentioned-focused\(suffix(dark, rightToLeft))")
+            screen.input?.textView?.resignFirstResponder()
         }
     }
 
