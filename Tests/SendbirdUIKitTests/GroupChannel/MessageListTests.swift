@@ -120,10 +120,13 @@ struct MessageListTests {
             #expect(screen.listComponent?.isScrollNearByBottom == true, "At the bottom it stays at the bottom.")
             table.setContentOffset(CGPoint(x: 0, y: 2_000), animated: false)
             stage.window.layoutIfNeeded()
-            let row = try #require(table.indexPathsForVisibleRows?.min())
-            stage.window.frame = CGRect(x: 0, y: 0, width: 900, height: 700)
-            stage.window.layoutIfNeeded()
-            #expect(table.indexPathsForVisibleRows?.min() == row)
+            let first = try #require(ListSight(of: screen)?.rows.first { $0.isWhole })
+            for (width, height) in [(900, 700), (360, 700), (360, 520), (700, 900)] {
+                stage.window.frame = CGRect(x: 0, y: 0, width: width, height: height)
+                stage.window.layoutIfNeeded()
+                let now = try #require(ListSight(of: screen)?.rows.first { $0.key == first.key })
+                #expect(abs(now.top - first.top) <= 1, "\(width) x \(height)")
+            }
         }
     }
 
