@@ -10,6 +10,8 @@ final class Client: @unchecked Sendable {
         var lastConnectedAt: Int64 = 0
         var isCaching: Bool
         var lastCollectionID: CollectionID = 0
+        /// The time of the message that was written last.
+        var lastWrittenAt: Int64 = 0
         var collections: [CollectionID: WeakCollection] = [:]
     }
 
@@ -167,10 +169,20 @@ final class Client: @unchecked Sendable {
         let wire = WireMessage(
             type: file == nil ? .user : .file, messageID: 0, requestID: surroundings.makeRequestID(),
             channelURL: channelURL, sender: sender,
-            message: text, file: file, data: data, customType: customType, createdAt: surroundings.now().wall,
+            message: text, file: file, data: data, customType: customType, createdAt: timeOfWriting(),
             isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions,
             channelType: type == .open ? .open : nil)
         return LocalMessage(wire, status: .pending)
+    }
+
+    /// The time of a message that is being written: the device's, but later than the one before, as the clock may
+    /// be set back in between. What waits stands in the order in which it was written.
+    private func timeOfWriting() -> Int64 {
+        let wall = surroundings.now().wall
+        return state.withLock { state in
+            state.lastWrittenAt = max(wall, state.lastWrittenAt + 1)
+            return state.lastWrittenAt
+        }
     }
 
     // MARK: - Collections

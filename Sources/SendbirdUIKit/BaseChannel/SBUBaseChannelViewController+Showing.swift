@@ -69,12 +69,13 @@ extension SBUBaseChannelViewController {
 
     /// Goes to the newest message, which may have to be loaded.
     func goToNewest(animated: Bool) {
+        // First: the room that the note gives back moves the list, which would end the way down where it began.
+        updateNewMessageInfo(hidden: true)
         if baseViewModel?.hasNext() == true {
             baseViewModel?.reloadMessageList()
         } else {
             baseListComponent?.scrollToBottom(animated: animated)
         }
-        updateNewMessageInfo(hidden: true)
         baseViewModel?.didSeeNewest()
     }
 }

@@ -37,6 +37,8 @@ extension SBUBaseChannelModule.Input {
             self?.preview(results)
         }
         for (index, provider) in providers.enumerated() {
+            // A picture from the clipboard has no name of its own.
+            if provider.suggestedName == nil { provider.suggestedName = Self.timeName }
             FileReading.read(provider) { gathering.take($0, at: index) }
         }
     }
@@ -77,7 +79,10 @@ extension SBUBaseChannelModule.Input {
 
     /// A name for a picture that has none, by the time.
     private static func fileName(type: String) -> String {
-        let time = DateText.string(ScreenClock.current.now(), pattern: SBUDateFormatSet.Message.fileNameFormat)
-        return "\(time).\(UTType(mimeType: type)?.preferredFilenameExtension ?? "bin")"
+        "\(timeName).\(UTType(mimeType: type)?.preferredFilenameExtension ?? "bin")"
+    }
+
+    private static var timeName: String {
+        DateText.string(ScreenClock.current.now(), pattern: SBUDateFormatSet.Message.fileNameFormat)
     }
 }

@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 final class DayChange {
     private let change: () -> Void
-    private var timer: Timer?
+    /// What waits for midnight.
+    private(set) var timer: Timer?
 
     /// Begins to wait for the next midnight of the user's calendar.
     init(change: @escaping () -> Void) {

@@ -93,7 +93,7 @@ struct MessageCollectionTests {
         #expect(device.makeMessages(channel, params).start().fromServer?.map(\.message) == truth())
     }
 
-    @Test("A message looked up in the middle never passes for history without a hole")
+    @Test("A message looked up in the middle never passes for history without a hole", .covers("D21", "C-01"))
     func middleIsNoHistory() throws {
         let folder = try TemporaryFolder()
         let (device, channel, server) = try ready(300, folder: folder.url)
@@ -108,7 +108,9 @@ struct MessageCollectionTests {
         #expect(newest.loadPrevious().texts == Array(truth()[260..<280]))
     }
 
-    @Test("Pages in both directions meet every message once, up to both ends", arguments: [1, 7, 50, 100])
+    @Test(
+        "Pages in both directions meet every message once, up to both ends",
+        .covers("D21", "C-01"), arguments: [1, 7, 50, 100])
     func pagesMeetAll(size: Int) throws {
         let (device, channel, server) = try ready(230)
         let middle = try #require(server.channels["chan_a"]?.messages[90].createdAt)
@@ -123,7 +125,7 @@ struct MessageCollectionTests {
         #expect(list.texts.last == "new")
     }
 
-    @Test("New messages stay out of a list that does not reach the end")
+    @Test("New messages stay out of a list that does not reach the end", .covers("C-01"))
     func noHoleAtTheEnd() throws {
         let (device, channel, server) = try ready(100)
         let start = try #require(server.channels["chan_a"]?.messages[10].createdAt)
@@ -137,7 +139,7 @@ struct MessageCollectionTests {
         #expect(other.texts.last == "new" && !other.collection.hasNext)
     }
 
-    @Test("A page that was read before a deletion and an edit does not undo them")
+    @Test("A page that was read before a deletion and an edit does not undo them", .covers("C-37"))
     func latePage() throws {
         let (device, channel, server) = try ready(10)
         let list = device.makeMessages(channel)
@@ -250,7 +252,7 @@ struct MessageCollectionTests {
         #expect(device.makeMessages(channel).start().texts == truth())
     }
 
-    @Test("A lost frame is noticed by the next one, and fetched")
+    @Test("A lost frame is noticed by the next one, and fetched", .covers("C-37", "C-01"))
     func lostFrame() throws {
         let (device, channel, server) = try ready(2)
         let list = device.makeMessages(channel).start()
@@ -298,7 +300,9 @@ struct MessageCollectionTests {
         #expect(list.texts == truth().reversed())
     }
 
-    @Test("Any sequence of changes, breaks and pages ends with the server's list", arguments: 0..<200 as Range<UInt64>)
+    @Test(
+        "Any sequence of changes, breaks and pages ends with the server's list",
+        .covers("C-37", "C-01"), arguments: 0..<200 as Range<UInt64>)
     func againstServer(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let folder = try TemporaryFolder()

@@ -45,6 +45,21 @@ struct CreateChannelScreenTests {
         }
     }
 
+    @Test("Title, way back and button stand in the bar, and the way back leads back", .covers("B11"))
+    func bar() throws {
+        try Stage.run { stage in
+            let (root, screen) = (UIViewController(), Screen(users: users))
+            let navigation = stage.show(root, screen)
+            let title = try #require(screen.navigationItem.titleView as? SBUNavigationTitleView)
+            #expect(title.text == SBUStringSet.CreateChannel_Header_Title && title.window != nil)
+            let back = try #require(screen.navigationItem.leftBarButtonItem)
+            #expect(screen.navigationItem.rightBarButtonItem?.accessibilityIdentifier == "selectUser.done")
+            #expect(back.accessibilityLabel == SBUStringSet.Accessibility_Back)
+            back.primaryAction?.perform(sender: nil)
+            #expect(navigation.topViewController === root)
+        }
+    }
+
     @Test("A chosen row is checked and reads as selected", .covers("B1", "B14"))
     func checked() throws {
         try Stage.run { stage in

@@ -45,7 +45,12 @@ struct ChannelListExampleTests {
         try withSets { _, presenter in
             let list = ChannelListScreen.replaceOnce(from: presenter)
             #expect(type(of: list) != SBUGroupChannelListViewController.self)
+            list.loadViewIfNeeded()
+            #expect(list.viewModel?.channelCollection != nil, "It lists what the user is in.")
             #expect(SBUViewControllerSet.GroupChannelListViewController == SBUGroupChannelListViewController.self)
+            for made in [list, type(of: list).init(), type(of: list).init(channelListQuery: nil)] {
+                #expect(made.viewModel?.delegate === made)
+            }
         }
     }
 
@@ -98,6 +103,14 @@ struct ChannelListExampleTests {
             let model = StillListViewModel(delegate: list)
             model.show(Fixture.community())
             #expect(ChannelListEvents.changes(of: list) == [Fixture.community().count])
+        }
+        try LiveList.open(prepare: { $0.makeChannel("a", members: ["ana", "bo"]) }) { live in
+            let list = ChannelListEvents.makeList()
+            live.stage.show(list)
+            live.settle()
+            live.rig.server.makeChannel("b", members: ["ana", "bo"])
+            live.settle()
+            #expect(ChannelListEvents.changes(of: list)?.suffix(2) == [1, 2], "From the server to the override.")
         }
     }
 

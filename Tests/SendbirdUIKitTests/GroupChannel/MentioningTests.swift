@@ -146,6 +146,24 @@ struct MentioningTests {
         }
     }
 
+    @Test("In a supergroup the server finds the members", .covers("D16"), .timeLimit(.minutes(1)))
+    func supergroup() async throws {
+        SBUGlobals.userMentionConfig = SBUUserMentionConfiguration(debounceTime: 0)
+        defer {
+            SBUGlobals.userMentionConfig = nil
+            SBUGlobals.isUserMentionEnabled = false
+        }
+        try await RealRoom.run { room in
+            let channel = try await room.makeChannel(with: ["bo", "zoe"]) { $0.isSuper = true }
+            let screen = SBUGroupChannelViewController(channelURL: channel.channelURL)
+            room.show(screen)
+            await room.wait { screen.viewModel?.isInitialLoad == false }
+            (screen.inputComponent?.messageInputView as? SBUMessageInputView)?.textView?.insertText("@zo")
+            await room.wait { screen.inputComponent?.suggestedMentionList?.filteredUsers.map(\.userId) == ["zoe"] }
+            #expect(screen.inputComponent?.suggestedMentionList?.isHidden == false)
+        }
+    }
+
     @Test("One message mentions so many at most, and the list says so", .covers("D16"))
     func limit() throws {
         try withMentions { room in

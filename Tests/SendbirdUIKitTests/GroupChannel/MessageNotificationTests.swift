@@ -63,8 +63,30 @@ struct MessageNotificationTests {
             room.bos.sendUserMessage("Switched off")
             room.settle()
             SendbirdUI.config.common.isDesktopNotificationEnabled = true
+            try room.send("One's own")
+            room.settle()
             #expect(desktop.shown.isEmpty)
+            let channel = try #require(room.screen.channel as? GroupChannel)
+            channel.setMyPushTriggerOption(.off, completionHandler: nil)
+            room.settle()
+            #expect(channel.myPushTriggerOption == .off)
+            room.bos.sendUserMessage("The channel is quiet")
+            room.settle()
+            #expect(desktop.shown.isEmpty)
+            channel.setMyPushTriggerOption(.all, completionHandler: nil)
+            room.settle()
+            room.bos.sendUserMessage("And no longer is")
+            room.settle()
+            #expect(desktop.shown.map(\.body) == ["And no longer is"])
         }
+    }
+
+    @Test("The app that starts the screens begins to tell", .covers("D6"))
+    func beginning() {
+        let before = Client.current
+        defer { Client.makeCurrent(before) }
+        SendbirdUI.initialize(applicationId: "telling") { _ in }
+        #expect(UNUserNotificationCenter.current().delegate is MessageNotifications)
     }
 
     @Test("What comes in behind another window is unread until the window is in front again", .covers("D6", "D10"))

@@ -274,6 +274,47 @@ struct ReadingPlaceTests {
         }
     }
 
+    @Test("Another text size, and what is read stays", .covers("C-65", "C-95"))
+    func textSize() throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            let before = try anchor(screen)
+            let row = try #require(screen.table?.indexPathsForVisibleRows?.min()?.row)
+            let id = try #require(screen.still?.fullMessageList[row].messageId)
+            for category in [UIContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge, .large] {
+                stage.window.traitOverrides.preferredContentSizeCategory = category
+                stage.window.layoutIfNeeded()
+                let visible = screen.table?.indexPathsForVisibleRows ?? []
+                let seen = visible.compactMap { screen.still?.fullMessageList[$0.row].messageId }
+                #expect(seen.contains(id), "\(category)")
+            }
+            #expect(abs(try y(of: before.id, screen) - before.y) <= 1)
+        }
+    }
+
+    @Test("The first message of a day is deleted: the next one takes its date", .covers("C-16"))
+    func dates() throws {
+        try Stage.run { stage in
+            let screen = StillChannelViewController(channel: Fixture.room("Room", with: [Fixture.bo, Fixture.zoe]))
+            screen.still?.show([
+                Fixture.chat("Yesterday", by: Fixture.bo, minutesAgo: 24 * 60, id: 1),
+                Fixture.chat("First", by: Fixture.bo, minutesAgo: 30, id: 2),
+                Fixture.chat("Second", by: Fixture.zoe, minutesAgo: 20, id: 3),
+            ])
+            stage.show(UIViewController(), screen)
+            @MainActor func dates() -> [Bool?] {
+                (0..<(screen.still?.fullMessageList.count ?? 0)).map { screen.cell($0)?.dateView.isHidden }
+            }
+            #expect(dates() == [true, false, false])
+            screen.still?.deleteMessagesInList(messageIds: [2], needReload: true)
+            stage.window.layoutIfNeeded()
+            #expect(dates() == [false, false])
+            screen.still?.deleteMessagesInList(messageIds: [3], needReload: true)
+            stage.window.layoutIfNeeded()
+            #expect(dates() == [false], "No date is left alone.")
+        }
+    }
+
     @Test(
         "All messages of a channel that is read vanish at once: the empty view, and nothing dangling", .covers("C-16"))
     func reset() throws {

@@ -57,6 +57,34 @@ struct RetryTests {
         }
     }
 
+    @Test("Tried again, a message keeps its place among the unsent, whatever comes of it", .covers("D15", "D38"))
+    func place() throws {
+        try LiveRoom.open(messages: 1) { room in
+            room.network.isUp = false
+            room.network.cut()
+            room.settle()
+            for text in ["One", "Two", "Three"] {
+                room.rig.advance(by: 1_000)
+                try room.send(text)
+                room.settle()
+            }
+            room.network.isUp = true
+            room.rig.advance(by: 60_000)
+            room.settle()
+            #expect(room.texts == ["Message 1", "One", "Two", "Three"])
+            room.cell(1)?.tapHandlerToContent?()
+            let alert = try #require(room.alert)
+            let retry: UIAlertAction = try #require(alert.actions.first { $0.title == SBUStringSet.Retry })
+            room.server.refusals = [WireError(.rateLimitExceeded, "Slowly.")]
+            alert.answer(retry)
+            room.stage.window.layoutIfNeeded()
+            #expect(room.cell(1)?.message?.sendingStatus == .pending)
+            #expect(room.texts == ["Message 1", "One", "Two", "Three"], "On its way it stands where it stood.")
+            room.settle()
+            #expect(room.texts == ["Message 1", "One", "Two", "Three"], "Refused again it stands there still.")
+        }
+    }
+
     @Test("Leaving and coming back, a failed message is where it was, to be sent or removed", .covers("D15", "D38"))
     func comingBack() throws {
         try withFailed { room, _ in

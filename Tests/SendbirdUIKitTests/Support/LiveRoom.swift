@@ -109,7 +109,7 @@ struct LiveRoom {
 
     func send(_ text: String) throws {
         try type(text)
-        try input.onClickSendButton(self)
+        try input.sendButton?.sendActions(for: .touchUpInside)
     }
 
     /// The alert or menu in front.

@@ -8,7 +8,8 @@ final class ListLayout {
         static let gap: CGFloat = 8
     }
 
-    private let list: UIView
+    /// The list owns its layout, which would keep it for ever otherwise.
+    private unowned let list: UIView
     private let table: UIView
     private let empty: UIView?
     private let banner: UIView?

@@ -33,6 +33,7 @@ extension SBUBaseChannelModule.List {
         let changes = RowChanges(from: rows.messages, to: messages)
         let (count, hadNext) = (rows.messages.count, rows.hadNext)
         rows.takeAll(messages, hasNext: hasNext)
+        defer { updateScrollBottomView() }
         func outdated() -> [IndexPath] {
             guard isAnew else { return outdatedRows(changes, in: messages) }
             return (0..<count).filter { changes.newRow(of: $0) != nil }.map { IndexPath(row: $0, section: 0) }
@@ -50,6 +51,12 @@ extension SBUBaseChannelModule.List {
             tableView.deleteRows(at: changes.deleted, with: animation)
             tableView.insertRows(at: changes.inserted, with: animation)
         }
+    }
+
+    /// The button to the newest message is there while that is not what is seen. Besides scrolling, what was
+    /// loaded changes it: the last page below may come without a row having moved.
+    func updateScrollBottomView() {
+        setScrollBottomView(hidden: isScrollNearByBottom && !hasNext)
     }
 
     /// Where newer messages were still to come, the lowest row is no place to stay at: a page that comes in below

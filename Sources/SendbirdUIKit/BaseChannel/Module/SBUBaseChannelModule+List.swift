@@ -38,7 +38,7 @@ extension SBUBaseChannelModule {
         var rows = ListRows()
         var layout: ListLayout?
         let spinner = UIActivityIndicatorView(style: .medium)
-        private var dayChange: DayChange?
+        private(set) var dayChange: DayChange?
 
         /// The channel.
         public var baseChannel: BaseChannel? {
@@ -144,6 +144,7 @@ extension SBUBaseChannelModule {
         open func reloadTableView() {
             rows.takeAll(fullMessageList, hasNext: hasNext)
             tableView.reloadData()
+            updateScrollBottomView()
         }
 
         /// Brings the rows in line with ``fullMessageList``, and touches only what changed.
@@ -309,7 +310,7 @@ extension SBUBaseChannelModule {
 
         open func scrollViewDidScroll(_ scrollView: UIScrollView) {
             baseDelegate?.baseChannelModule(self, didScroll: scrollView)
-            setScrollBottomView(hidden: isScrollNearByBottom && !hasNext)
+            updateScrollBottomView()
         }
     }
 }

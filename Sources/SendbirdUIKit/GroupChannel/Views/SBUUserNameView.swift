@@ -7,7 +7,7 @@ open class SBUUserNameView: SBUView {
     public private(set) var username = ""
     /// The colours and fonts in use.
     open var theme: SBUMessageCellTheme = SBUTheme.messageCellTheme
-    private let label = UILabel()
+    let label = UILabel()
 
     open override func setupViews() {
         super.setupViews()
