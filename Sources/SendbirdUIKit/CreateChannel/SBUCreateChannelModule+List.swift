@@ -70,8 +70,8 @@ extension SBUCreateChannelModule {
             searchBar?.searchTextField.backgroundColor = SBUTheme.componentTheme.alertTextFieldBackgroundColor
             searchBar?.searchTextField.leftView?.tintColor = self.theme?.placeholderTintColor
             let color = self.theme?.placeholderTintColor ?? SBUColorSet.onlight03
-            searchBar?.searchTextField.attributedPlaceholder = NSAttributedString(
-                string: SBUStringSet.CreateChannel_Search_Placeholder, attributes: [.foregroundColor: color])
+            searchBar?.searchTextField.showPlaceholder(
+                MarkedText(SBUStringSet.CreateChannel_Search_Placeholder, attributes: [.foregroundColor: color]))
         }
 
         /// What is looked for has changed: tells the delegate.

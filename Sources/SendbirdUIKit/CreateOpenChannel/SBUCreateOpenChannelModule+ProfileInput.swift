@@ -79,9 +79,10 @@ extension SBUCreateOpenChannelModule {
             let settings = SBUTheme.channelSettingsTheme
             channelNameInputField.font = settings.cellTextFont
             channelNameInputField.textColor = settings.cellTextColor
-            channelNameInputField.attributedPlaceholder = NSAttributedString(
-                string: SBUStringSet.CreateOpenChannel_ProfileInput_Placeholder,
-                attributes: [.foregroundColor: settings.cellSubTextColor, .font: settings.cellTextFont])
+            channelNameInputField.showPlaceholder(
+                MarkedText(
+                    SBUStringSet.CreateOpenChannel_ProfileInput_Placeholder,
+                    attributes: [.foregroundColor: settings.cellSubTextColor, .font: settings.cellTextFont]))
             channelNameInputField.updateColor(settings.cellSeparateColor)
             updateChannelImage(coverImage)
         }

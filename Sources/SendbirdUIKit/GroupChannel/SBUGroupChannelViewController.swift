@@ -71,7 +71,7 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// Whether the bar on unread messages was taken away, or is not wanted any more.
     var hasSeenUnread = false
     var announcer = NewMessageAnnouncer()
-    var minutes: Timer?
+    var minutes: MainTimer?
     let backCount = BackCount()
     private var totalUnread: TotalUnread?
     private var foreground: ForegroundObservation?

@@ -229,10 +229,9 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
             messageLabel.text = preview.text
             return
         }
-        let text = NSMutableAttributedString(string: preview.text)
-        let range = (preview.text as NSString).range(of: mark)
-        text.addAttribute(.foregroundColor, value: theme.draftTextColor, range: range)
-        messageLabel.attributedText = text
+        var text = MarkedText(preview.text, attributes: [:])
+        text.mark((preview.text as NSString).range(of: mark), [.foregroundColor: theme.draftTextColor])
+        messageLabel.show(text)
     }
 
     /// Shows how far an own last message has come, if that is switched on.

@@ -22,7 +22,8 @@ extension UITableView {
         while position < geometry.shape.lineCount, top < high {
             let bottom = top + geometry.height(of: position)
             if bottom > max(top, low), let row = geometry.shape.indexPath(at: position), mapping?.moves[row] == nil {
-                let isSteady = geometry.isMeasured(position) && mapping?.reloaded.contains(row) != true
+                let isKnown = geometry.isMeasured(position) || liveCells[row] != nil
+                let isSteady = isKnown && mapping?.reloaded.contains(row) != true
                 let isWhole = top >= low - 0.5 && bottom <= high + 0.5
                 let distance = isTurnedOver ? bottom - high : top - low
                 ranks[(isWhole ? 0 : 2) + (isSteady ? 0 : 1)].append(TableAnchor(indexPath: row, distance: distance))

@@ -40,7 +40,7 @@ extension UITableView {
                 isClampDue = true
             }
             if tilePass() { return true }
-            if (lines, moves) != (generation, outsideMoves) { disturbances += 1 }
+            if (lines, moves) != (generation, outsideMoves) || isReloadDue { disturbances += 1 }
         }
         return false
     }
@@ -88,7 +88,7 @@ extension UITableView {
         guard !clampIfDue() else { return false }
         putAway(except: visible)
         placeLiveViews()
-        return start == generation && origin == bounds.origin
+        return start == generation && origin == bounds.origin && !isReloadDue
     }
 
     /// Measures a row again, whose content has changed on screen.

@@ -8,7 +8,7 @@ internal import Foundation
 final class GTKTextWidget: TextWidget {
     private unowned let input: TextInput
     private let host: GTKWindowHost
-    private var widget: UnsafeMutablePointer<GtkWidget>?
+    private(set) var widget: UnsafeMutablePointer<GtkWidget>?
     private var slot: NativeSlot?
     private var look: TextLook?
     private var runs: [TextRun] = []

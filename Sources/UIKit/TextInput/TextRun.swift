@@ -11,13 +11,14 @@ struct TextRun: Equatable {
     var isUnderlined = false
 
     /// Finds the parts of a text whose looks are other than its own font's and colour's.
-    static func all(in text: NSAttributedString, font: UIFont, traits: UITraitCollection) -> [TextRun] {
+    static func all(in text: StyledText, font: UIFont, traits: UITraitCollection) -> [TextRun] {
         var runs: [TextRun] = []
         let utf16 = text.string.utf16
         // Code points are counted going along, for the parts come in order.
         var (place, count) = (utf16.startIndex, 0)
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-            let end = utf16.index(place, offsetBy: range.length, limitedBy: utf16.endIndex) ?? utf16.endIndex
+        for part in text.runs {
+            let attributes = part.attributes
+            let end = utf16.index(place, offsetBy: part.length, limitedBy: utf16.endIndex) ?? utf16.endIndex
             let length = text.string.unicodeScalars.distance(from: place, to: end)
             defer { (place, count) = (end, count + length) }
             var run = TextRun(range: count..<count + length)

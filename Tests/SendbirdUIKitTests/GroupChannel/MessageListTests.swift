@@ -105,7 +105,7 @@ struct MessageListTests {
         }
     }
 
-    @Test("Bubbles take their share of a window that is resized, and what is read stays")
+    @Test("Bubbles take their share of a window that is resized, and what is read stays", .covers("C-21"))
     func resizing() throws {
         try Stage.run(width: 900, height: 700) { stage in
             let text = String(repeating: "Some words of a long message ", count: 12)
@@ -117,17 +117,20 @@ struct MessageListTests {
             @MainActor func widest() -> CGFloat {
                 table.visibleCells.compactMap { ($0 as? SBUUserMessageCell)?.mainContainerView.bounds.width }.max() ?? 0
             }
-            #expect(widest() > 400)
+            #expect(widest() > 400 && widest() <= 480, "Lines that are too long are hard to read.")
             stage.window.frame = CGRect(x: 0, y: 0, width: 360, height: 700)
             stage.window.layoutIfNeeded()
             #expect(widest() <= (360 * 0.72).rounded() && widest() > 200)
             #expect(screen.listComponent?.isScrollNearByBottom == true, "At the bottom it stays at the bottom.")
             table.setContentOffset(CGPoint(x: 0, y: 2_000), animated: false)
             stage.window.layoutIfNeeded()
-            let row = try #require(table.indexPathsForVisibleRows?.min())
-            stage.window.frame = CGRect(x: 0, y: 0, width: 900, height: 700)
-            stage.window.layoutIfNeeded()
-            #expect(table.indexPathsForVisibleRows?.min() == row)
+            let first = try #require(ListSight(of: screen)?.rows.first { $0.isWhole })
+            for (width, height) in [(900, 700), (360, 700), (360, 520), (700, 900)] {
+                stage.window.frame = CGRect(x: 0, y: 0, width: width, height: height)
+                stage.window.layoutIfNeeded()
+                let now = try #require(ListSight(of: screen)?.rows.first { $0.key == first.key })
+                #expect(abs(now.top - first.top) <= 1, "\(width) x \(height)")
+            }
         }
     }
 

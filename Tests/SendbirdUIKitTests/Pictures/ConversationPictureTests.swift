@@ -163,6 +163,7 @@ struct ConversationPictureTests {
         func picture(_ themes: [SBUTheme], dark: Bool) throws -> Data? {
             var data: Data?
             try Stage.run(height: 600, dark: dark) { stage in
+                if let first = themes.first { SBUTheme.set(theme: first) }
                 let channel = Fixture.room("Weekend hike 🥾", with: Self.people, readMinutesAgo: 2, isFrozen: true)
                 let screen = show(Fixture.conversation(), in: channel, on: stage)
                 screen.listComponent?.showMessageMenu(
