@@ -2,7 +2,7 @@ import Foundation
 import Requirements
 import Testing
 
-extension Days {
+extension TalkDays {
     /// Pictures and other files, by every way into the chat, and out of it again.
     @Suite("A day with files")
     struct FileDayTests {

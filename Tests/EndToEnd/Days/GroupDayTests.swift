@@ -2,7 +2,7 @@ import Foundation
 import Requirements
 import Testing
 
-extension Days {
+extension ChannelDays {
     /// A group from its first choice of people to the last one who leaves.
     @Suite("The day of a group")
     struct GroupDayTests {

@@ -116,6 +116,17 @@ def answer(window, path, saves):
     run("xdotool", "key", "Return")
 
 
+def wait_until_painted(window):
+    """Waits until a window stands still: what is typed into a chooser that is still filling its list goes astray."""
+    previous = None
+    for _ in range(12):
+        shot = subprocess.run(["import", "-silent", "-window", window, "rgb:-"], capture_output=True).stdout
+        if shot and shot == previous:
+            return
+        previous = shot
+        time.sleep(0.15)
+
+
 def set_text_scale(percent):
     """Sets the size of text for the programs that are started from now on."""
     run("xprop", "-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", f"Xft.dpi:\t{96 * percent // 100}\n")

@@ -442,6 +442,7 @@ def choose(query):
         window = desktop.chooser(process.pid)
         if window is None:
             return True
+        desktop.wait_until_painted(window)
         desktop.answer(window, query["path"], bool(query.get("saves")))
         deadline = time.monotonic() + 4
         while desktop.chooser(process.pid) and time.monotonic() < deadline:
