@@ -117,7 +117,7 @@ extension TalkDays {
             try screen.find(Query(role: "label", pattern: "map.txt, .*Not sent$"), in: "bo")
             try stage.picture("a-file-is-cancelled")
             try bosNetwork.restore()
-            try screen.perform("Retry", on: Query(role: "label", has: "map.txt"), in: "bo")
+            try screen.perform("Try again", on: Query(role: "label", has: "map.txt"), in: "bo")
             try screen.find(Query(role: "label", has: "Bo, map.txt"), in: "ana", timeout: 30)
             try screen.find(Query(role: "label", pattern: "map.txt, .*(Sent|Delivered|Read)$"), in: "bo")
             try stage.picture("and-goes-out")

@@ -80,7 +80,8 @@ extension TalkDays {
             try screen.focus("ana")
             try screen.find(Query(pattern: "bo says 4, .*, Read$"), in: "bo")
             try screen.press(.button("Back"), in: "ana")
-            try screen.find(Query(role: "heading", name: "Chats"), in: "ana")
+            // Until the channel has left the screen it is being read.
+            try screen.waitUntilGone(.message, in: "ana")
             try stage.say("bo says 5", as: "bo")
             try screen.find(.text(has: "1 unread message, bo says 5"), in: "ana")
             try screen.find(Query(pattern: "bo says 5, .*, Delivered$"), in: "bo")

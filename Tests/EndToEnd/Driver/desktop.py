@@ -40,11 +40,11 @@ def wheel(x, y, notches):
 
 # The clipboard
 
-def copy(content):
+def copy(content, kind="copy"):
     """Has another program copy a text, a picture or files; it keeps them until the next copy."""
     global copied
     end(copied)
-    copied = subprocess.Popen([sys.executable, OTHER, "copy", *content], stdout=subprocess.PIPE, text=True)
+    copied = subprocess.Popen([sys.executable, OTHER, kind, *content], stdout=subprocess.PIPE, text=True)
     copied.stdout.readline()
 
 
@@ -106,13 +106,18 @@ def chooser(pid):
 
 
 def answer(window, path, saves):
-    """Types a path into it. What opens asks for one when a path is begun; what saves has a field for it."""
+    """Gives it a path. What opens asks for one when a path is begun; what saves has a field for it.
+
+    It is pasted: typed letter by letter it has the chooser list every folder on the way.
+    """
+    copy([path], "text")
     focus(window)
     run("xdotool", "mousemove", "--window", window, "300", "200")
     if not saves:
         run("xdotool", "key", "slash")
     run("xdotool", "key", "ctrl+a")
-    run("xdotool", "type", "--delay", "5", path)
+    run("xdotool", "key", "ctrl+v")
+    wait_until_painted(window)
     run("xdotool", "key", "Return")
 
 
