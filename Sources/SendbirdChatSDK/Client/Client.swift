@@ -13,6 +13,7 @@ final class Client: @unchecked Sendable {
         /// The time of the message that was written last.
         var lastWrittenAt: Int64 = 0
         var collections: [CollectionID: WeakCollection] = [:]
+        var drafts = Drafts()
     }
 
     private struct WeakCollection {
@@ -77,7 +78,10 @@ final class Client: @unchecked Sendable {
             fail(handler, .invalidParameter, "Give apiHost when connecting, or in InitParams.")
             return
         }
-        state.withLock { $0.userID = userID }
+        state.withLock { state in
+            state.userID = userID
+            state.drafts.belong(to: userID)
+        }
         let handed = handler.map { Handed($0) }
         let id = completions.register { outcome, _ in
             switch outcome {
@@ -185,6 +189,28 @@ final class Client: @unchecked Sendable {
         }
     }
 
+    // MARK: - Drafts
+
+    func draft(of channelURL: String) -> MessageDraft? { state.withLock { $0.drafts[channelURL] } }
+
+    /// Keeps a draft under the time of now; nothing happens where it says what the one before says.
+    func setDraft(_ draft: MessageDraft?, of channelURL: String) {
+        var new = draft?.isBlank == false ? draft : nil
+        new?.updatedAt = surroundings.now().wall
+        let isNews = state.withLock { state in
+            // Whoever has logged out leaves nothing behind.
+            guard state.userID != nil else { return false }
+            let old = state.drafts[channelURL]
+            guard new.map({ !$0.saysTheSame(as: old) }) ?? (old != nil) else { return false }
+            state.drafts[channelURL] = new
+            return true
+        }
+        if isNews { post(.setDraft(channelURL: channelURL, new)) }
+    }
+
+    /// Forgets all drafts that are known here, as clearing the cache does.
+    func forgetDrafts() { state.withLock { $0.drafts.removeAll() } }
+
     // MARK: - Collections
 
     func makeCollectionID() -> CollectionID {
@@ -251,6 +277,7 @@ final class Client: @unchecked Sendable {
             let handler = progressHandlers.withLock { $0[id] }
             handler?.closure(id, sent, total, expected)
         case .uploadEnded(let id): progressHandlers.withLock { _ = $0.removeValue(forKey: id) }
+        case .drafts(let kept, let userID): state.withLock { $0.drafts.load(kept, of: userID) }
         case .caching(let isOn): state.withLock { $0.isCaching = isOn }
         }
     }
@@ -264,7 +291,10 @@ final class Client: @unchecked Sendable {
         guard let user else {
             state.withLock { state in
                 // Another user may be about to connect already.
-                if state.userID == state.currentUser?.userId { state.userID = nil }
+                if state.userID == state.currentUser?.userId {
+                    state.userID = nil
+                    state.drafts.belong(to: nil)
+                }
                 state.currentUser = nil
             }
             faces.forgetAll()

@@ -38,7 +38,7 @@ extension SBUBaseChannelModule {
         var rows = ListRows()
         var layout: ListLayout?
         let spinner = UIActivityIndicatorView(style: .medium)
-        private var dayChange: DayChange?
+        private(set) var dayChange: DayChange?
 
         /// The channel.
         public var baseChannel: BaseChannel? {
@@ -120,17 +120,16 @@ extension SBUBaseChannelModule {
             theme: SBUChannelTheme? = nil, componentTheme: SBUComponentTheme = SBUTheme.componentTheme
         ) {
             setupStyles(theme: theme)
-            ReadingPlace(in: tableView).keep { reloadTableView() }
+            applyRowChanges(anew: true)
         }
 
         // MARK: - Size
 
-        /// Bubbles take a share of the width: rows are made anew when it changes,
-        /// and the one that is read stays in its place.
+        /// Bubbles take a share of the width: rows are made anew when it changes, and what is read stays in its place.
         open override func layoutSubviews() {
             super.layoutSubviews()
             guard rows.takeWidth(tableView.bounds.width) else { return }
-            ReadingPlace(in: tableView).keep { tableView.reloadData() }
+            UIView.performWithoutAnimation { applyRowChanges(anew: true) }
         }
 
         /// Days are told by today and yesterday, which the next midnight changes.
