@@ -39,6 +39,8 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     let fileSaving = FileSaving()
     private var drop: ChannelDrop?
     var hasFailed = false
+    /// Why the channel changed since the last frame.
+    var causes: [CollectionEventSource] = []
 
     /// The channel.
     public var channel: BaseChannel? { baseViewModel?.channel }
@@ -439,7 +441,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         withContext context: MessageContext
     ) {
         guard isViewLoaded, channel != nil else { return }
-        show(changeBy: context.source)
+        showWithNextFrame(changeBy: context.source)
     }
 
     open func baseChannelViewModel(

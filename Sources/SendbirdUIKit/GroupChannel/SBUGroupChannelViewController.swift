@@ -279,7 +279,9 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// Shows how much is unread in the other channels beside the item that goes back.
     private func showUnreadElsewhere(of total: Int) {
         let own = Int(clamping: (channel as? GroupChannel)?.unreadMessageCount ?? 0)
-        backCount.count = max(0, total - own)
+        let elsewhere = max(0, total - own)
+        guard backCount.count != elsewhere else { return }
+        backCount.count = elsewhere
         if let back = headerComponent?.leftBarButton, back.accessibilityIdentifier == "channel.back" {
             back.accessibilityLabel = backCount.backLabel
         }

@@ -36,6 +36,8 @@ struct Stage {
         UIView.setAnimationsEnabled(false)
         UIScreen.main.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
         ScreenClock.current = .fixed(at: Fixture.now)
+        // Every layout is a frame in which anything may change.
+        EventPace.current.interval = 0
         SBUGlobals.currentUser = SBUUser(userId: "ana", nickname: "Ana Kovač")
         SBUTheme.set(theme: dark ? .dark : .light)
     }
@@ -49,6 +51,7 @@ struct Stage {
         UIView.setAnimationsEnabled(true)
         UIScreen.main.layoutDirection = .leftToRight
         ScreenClock.current = clock
+        EventPace.current = EventPace()
         SBUGlobals.currentUser = nil
         ChannelDrafts.removeAll()
         SBUTheme.set(theme: .light)

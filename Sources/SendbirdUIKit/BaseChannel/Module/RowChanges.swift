@@ -32,6 +32,14 @@ struct RowChanges: Equatable {
         touched = Self.touched(from: old, to: new, start: start, gone: gone, come: come, keptAfter: end)
     }
 
+    /// Where a row that stays was before, by where it is now.
+    func oldPath(of path: IndexPath) -> IndexPath {
+        var row = path.row
+        for come in inserted where come < path { row -= 1 }
+        for gone in deleted where gone.row <= row { row += 1 }
+        return IndexPath(row: row, section: 0)
+    }
+
     /// The indices of what is gone from the first list and of what has come with the second.
     private static func differences(_ old: [MessageKey], _ new: [MessageKey]) -> (gone: Set<Int>, come: Set<Int>) {
         let (before, after) = (Set(old), Set(new))

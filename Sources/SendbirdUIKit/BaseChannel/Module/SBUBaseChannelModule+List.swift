@@ -39,6 +39,8 @@ extension SBUBaseChannelModule {
         var layout: ListLayout?
         let spinner = UIActivityIndicatorView(style: .medium)
         private var dayChange: DayChange?
+        /// What is to be done before the next frame.
+        let frameWork = FrameWork()
 
         /// The channel.
         public var baseChannel: BaseChannel? {
@@ -129,13 +131,17 @@ extension SBUBaseChannelModule {
         /// and the one that is read stays in its place.
         open override func layoutSubviews() {
             super.layoutSubviews()
-            guard rows.takeWidth(tableView.bounds.width) else { return }
-            ReadingPlace(in: tableView).keep { tableView.reloadData() }
+            if rows.takeWidth(tableView.bounds.width) {
+                ReadingPlace(in: tableView).keep { tableView.reloadData() }
+            }
+            frameWork.run()
         }
 
         /// Days are told by today and yesterday, which the next midnight changes.
         open override func didMoveToWindow() {
             super.didMoveToWindow()
+            // No frame is drawn any more.
+            if window == nil { frameWork.run() }
             dayChange = window == nil ? nil : DayChange { [weak self] in self?.applyMessageChanges() }
         }
 
