@@ -122,8 +122,8 @@ final class ScreensBenchmark: UIResponder, UIApplicationDelegate {
         }
     }
 
+    /// Opens the channel, waits for its rows and leaves it, again and again, and says what memory it has taken by then.
     private func leave(times: Int) {
-        var first = 0
         repeating(10) { [weak self] in
             guard let self else { return }
             if screen == nil {
@@ -131,12 +131,8 @@ final class ScreensBenchmark: UIResponder, UIApplicationDelegate {
             } else if hasRows {
                 navigation?.popViewController(animated: false)
                 step += 1
-                if step == times / 10 { first = Self.residentKilobytes }
-                if step == times {
-                    let last = Self.residentKilobytes
-                    print("opened and left \(times) times: \(first) KB after \(times / 10), \(last) KB after all")
-                    exit(0)
-                }
+                if step % 100 == 0 { print("opened and left \(step) times: \(Memory.residentKilobytes) KB") }
+                if step == times { exit(0) }
             }
         }
     }
@@ -164,11 +160,5 @@ final class ScreensBenchmark: UIResponder, UIApplicationDelegate {
 
     private func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { body() } }
-    }
-
-    private static var residentKilobytes: Int {
-        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-        let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS") }
-        return line.flatMap { $0.split(separator: " ").compactMap { Int($0) }.first } ?? 0
     }
 }

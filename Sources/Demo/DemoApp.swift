@@ -59,6 +59,7 @@ final class DemoApp: UIResponder, UIApplicationDelegate {
         channel.typingIndicatorTypes = [.text, .bubble]
         SendbirdUI.config.groupChannel.channelList.isTypingIndicatorEnabled = true
         SendbirdUI.config.groupChannel.channelList.isMessageReceiptStatusEnabled = true
+        SBUAvailable.kinds = [.supergroup, .broadcast]
         SendbirdUI.config.common.isUsingDefaultUserProfileEnabled = true
     }
 

@@ -7,9 +7,11 @@ import UIKit
 final class DemoTabs: UITabBarController, UserEventDelegate {
     private let user: String
     private let chats = DemoTabs.tab(
-        SBUViewControllerSet.GroupChannelListViewController.init(), "Chats", SBUIconSet.iconChat)
+        SBUViewControllerSet.GroupChannelListViewController.init(), SBUStringSet.ChannelList_Header_Title,
+        SBUIconSet.iconChat)
     private let openChannels = DemoTabs.tab(
-        SBUViewControllerSet.OpenChannelListViewController.init(), "Open channels", SBUIconSet.iconChannels)
+        SBUViewControllerSet.OpenChannelListViewController.init(), SBUStringSet.OpenChannelList_Header_Title,
+        SBUIconSet.iconChannels)
 
     init(user: String) {
         self.user = user

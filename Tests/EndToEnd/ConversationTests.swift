@@ -31,6 +31,7 @@ struct ConversationTests {
 
     private func anaCreatesAChannel() throws {
         try screen.press(.button("New channel"), in: "ana")
+        try screen.press(.button("Group"), in: "ana")
         try screen.press(.text(has: "Bo"), in: "ana")
         try stage.picture("ana-chooses-bo")
         try screen.press(.button("Create (1)"), in: "ana")

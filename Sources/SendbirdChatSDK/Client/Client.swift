@@ -10,7 +10,10 @@ final class Client: @unchecked Sendable {
         var lastConnectedAt: Int64 = 0
         var isCaching: Bool
         var lastCollectionID: CollectionID = 0
+        /// The time of the message that was written last.
+        var lastWrittenAt: Int64 = 0
         var collections: [CollectionID: WeakCollection] = [:]
+        var drafts = Drafts()
     }
 
     private struct WeakCollection {
@@ -76,7 +79,10 @@ final class Client: @unchecked Sendable {
             fail(handler, .invalidParameter, "Give apiHost when connecting, or in InitParams.")
             return
         }
-        state.withLock { $0.userID = userID }
+        state.withLock { state in
+            state.userID = userID
+            state.drafts.belong(to: userID)
+        }
         let handed = handler.map { Handed($0) }
         let id = completions.register { outcome, _ in
             switch outcome {
@@ -168,11 +174,43 @@ final class Client: @unchecked Sendable {
         let wire = WireMessage(
             type: file == nil ? .user : .file, messageID: 0, requestID: surroundings.makeRequestID(),
             channelURL: channelURL, sender: sender,
-            message: text, file: file, data: data, customType: customType, createdAt: surroundings.now().wall,
+            message: text, file: file, data: data, customType: customType, createdAt: timeOfWriting(),
             isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions,
             channelType: type == .open ? .open : nil)
         return LocalMessage(wire, status: .pending)
     }
+
+    /// The time of a message that is being written: the device's, but later than the one before, as the clock may
+    /// be set back in between. What waits stands in the order in which it was written.
+    private func timeOfWriting() -> Int64 {
+        let wall = surroundings.now().wall
+        return state.withLock { state in
+            state.lastWrittenAt = max(wall, state.lastWrittenAt + 1)
+            return state.lastWrittenAt
+        }
+    }
+
+    // MARK: - Drafts
+
+    func draft(of channelURL: String) -> MessageDraft? { state.withLock { $0.drafts[channelURL] } }
+
+    /// Keeps a draft under the time of now; nothing happens where it says what the one before says.
+    func setDraft(_ draft: MessageDraft?, of channelURL: String) {
+        var new = draft?.isBlank == false ? draft : nil
+        new?.updatedAt = surroundings.now().wall
+        let isNews = state.withLock { state in
+            // Whoever has logged out leaves nothing behind.
+            guard state.userID != nil else { return false }
+            let old = state.drafts[channelURL]
+            guard new.map({ !$0.saysTheSame(as: old) }) ?? (old != nil) else { return false }
+            state.drafts[channelURL] = new
+            return true
+        }
+        if isNews { post(.setDraft(channelURL: channelURL, new)) }
+    }
+
+    /// Forgets all drafts that are known here, as clearing the cache does.
+    func forgetDrafts() { state.withLock { $0.drafts.removeAll() } }
 
     // MARK: - Collections
 
@@ -240,6 +278,7 @@ final class Client: @unchecked Sendable {
             let handler = progressHandlers.withLock { $0[id] }
             handler?.closure(id, sent, total, expected)
         case .uploadEnded(let id): progressHandlers.withLock { _ = $0.removeValue(forKey: id) }
+        case .drafts(let kept, let userID): state.withLock { $0.drafts.load(kept, of: userID) }
         case .caching(let isOn): state.withLock { $0.isCaching = isOn }
         }
     }
@@ -253,7 +292,10 @@ final class Client: @unchecked Sendable {
         guard let user else {
             state.withLock { state in
                 // Another user may be about to connect already.
-                if state.userID == state.currentUser?.userId { state.userID = nil }
+                if state.userID == state.currentUser?.userId {
+                    state.userID = nil
+                    state.drafts.belong(to: nil)
+                }
                 state.currentUser = nil
             }
             faces.forgetAll()

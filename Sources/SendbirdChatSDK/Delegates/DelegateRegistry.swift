@@ -21,6 +21,8 @@ final class DelegateRegistry: Sendable {
             if let index = state.entries.firstIndex(where: { $0.identifier == identifier }) {
                 state.entries[index] = entry
             } else {
+                // Those that are gone leave here too: where nothing is told, nobody else would take them out.
+                state.entries.removeAll { $0.delegate == nil }
                 state.entries.append(entry)
             }
         }

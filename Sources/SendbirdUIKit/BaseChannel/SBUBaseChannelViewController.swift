@@ -41,6 +41,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     var hasFailed = false
     /// Why the channel changed since the last frame.
     var causes: [CollectionEventSource] = []
+    let draftKeeping = DraftKeeping()
 
     /// The channel.
     public var channel: BaseChannel? { baseViewModel?.channel }
@@ -101,6 +102,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         drop = takeDrops()
         showWhatIsLoaded()
         didLoad()
+        restoreDraft()
     }
 
     open override func viewDidAppear(_ animated: Bool) {
@@ -111,6 +113,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         willDisappear()
+        keepDraft()
     }
 
     // MARK: - What the header shows
@@ -414,7 +417,9 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         showResources(type)
     }
 
-    open func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didChangeText text: String) {}
+    open func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didChangeText text: String) {
+        keepDraftSoon()
+    }
 
     open func baseChannelModule(
         _ inputComponent: SBUBaseChannelModule.Input, willChangeMode mode: SBUMessageInputMode, message: BaseMessage?
@@ -441,6 +446,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         withContext context: MessageContext
     ) {
         guard isViewLoaded, channel != nil else { return }
+        restoreDraft()
         showWithNextFrame(changeBy: context.source)
     }
 
@@ -508,6 +514,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
             hasFailed = true
             if isViewLoaded { showFailure() }
         }
+        if let error, isViewLoaded, baseViewModel?.inEditingMessage != nil { tellRefusedEdit(error) }
         errorHandler(error?.localizedDescription, error?.code)
     }
 
@@ -552,6 +559,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
 
     /// The user sent something: it stands under the newest message, wherever the list is.
     func didWrite() {
+        keepDraft()
         if baseViewModel?.hasNext() == true { baseViewModel?.reloadMessageList() }
     }
 }

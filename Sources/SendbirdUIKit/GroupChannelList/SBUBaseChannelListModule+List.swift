@@ -92,6 +92,7 @@ extension SBUBaseChannelListModule {
                 pullToRefresh(control)
             }
             control.addAction(refresh, for: .valueChanged)
+            control.accessibilityLabel = SBUStringSet.Loading
             tableView.refreshControl = control
         }
 

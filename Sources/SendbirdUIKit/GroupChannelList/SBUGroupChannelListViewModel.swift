@@ -15,6 +15,8 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel, GroupChann
     public private(set) var channelCollection: GroupChannelCollection?
     /// Whether a page is under way.
     private var isLoading = false
+    /// Whether the delegate waits to hear how loading ends.
+    private var isAwaited = false
     private let customQuery: GroupChannelListQuery?
 
     /// Hears what this tells.
@@ -77,11 +79,20 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel, GroupChann
     /// - Parameter isTelling: Whether the delegate hears of a failure, and of a
     ///   list without channels: looking into the cache proves neither.
     private func loadPage(isTelling: Bool) {
-        guard !isLoading, let collection = channelCollection ?? makeCollection(), collection.hasNext else { return }
+        if isTelling { isAwaited = true }
+        guard !isLoading, let collection = channelCollection ?? makeCollection() else { return }
+        guard collection.hasNext else {
+            // The look into the cache may have come to the end of a list without channels already.
+            if isAwaited, channelList.isEmpty { tell() }
+            isAwaited = false
+            return
+        }
         isLoading = true
         collection.loadMore { [weak self, weak collection] _, error in
             guard let self, let collection, collection === channelCollection else { return }
             isLoading = false
+            if !isTelling, isAwaited, channelList.isEmpty { return loadPage(isTelling: true) }
+            isAwaited = false
             if let error, isTelling {
                 baseDelegate?.didReceiveError(error, isBlocker: channelList.isEmpty)
             }
@@ -95,6 +106,7 @@ open class SBUGroupChannelListViewModel: SBUBaseChannelListViewModel, GroupChann
         channelCollection = nil
         channelListQuery = nil
         isLoading = false
+        isAwaited = false
     }
 
     private func makeCollection() -> GroupChannelCollection? {

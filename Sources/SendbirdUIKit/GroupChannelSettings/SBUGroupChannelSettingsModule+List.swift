@@ -92,7 +92,8 @@ extension SBUGroupChannelSettingsModule {
         /// Makes the row of the members, with how many they are.
         open func createMembersItem() -> SBUChannelSettingItem {
             SBUChannelSettingItem(
-                title: SBUStringSet.ChannelSettings_Members_Title, subTitle: channel.map { "\($0.memberCount)" },
+                title: SBUStringSet.ChannelSettings_Members_Title,
+                subTitle: channel.map { SBUStringSet.number(Int($0.memberCount)) },
                 icon: SBUIconSet.iconMembers, isRightButtonHidden: false
             ) { [weak self] in
                 guard let self else { return }

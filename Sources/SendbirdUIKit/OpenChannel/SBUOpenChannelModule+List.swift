@@ -146,6 +146,7 @@ extension SBUOpenChannelModule {
                     return true
                 }
             }
+            cell.container?.opensByTap = message is FileMessage && message.sendingStatus == .succeeded
             cell.mainContainerView.accessibilityCustomActions = accessibilityActions(for: message) + links
         }
 

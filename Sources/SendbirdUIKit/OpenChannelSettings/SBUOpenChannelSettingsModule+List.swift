@@ -85,7 +85,7 @@ extension SBUOpenChannelSettingsModule {
         open func createParticipantsItem() -> SBUChannelSettingItem {
             SBUChannelSettingItem(
                 title: SBUStringSet.ChannelSettings_Participants_Title,
-                subTitle: channel.map { "\($0.participantCount)" }, icon: SBUIconSet.iconMembers,
+                subTitle: channel.map { SBUStringSet.number($0.participantCount) }, icon: SBUIconSet.iconMembers,
                 isRightButtonHidden: false
             ) { [weak self] in
                 guard let self else { return }

@@ -3,21 +3,24 @@ import Foundation
 /// A name fit to be shown on one line.
 ///
 /// Names come from anybody: they may hold nothing but spaces, invisible
-/// characters, line breaks, or hundreds of combining marks on one letter, which
-/// would paint over the rows above and below.
+/// characters, line breaks, hundreds of combining marks on one letter, which
+/// would paint over the rows above and below, or more text than a screen holds.
 struct ReadableName {
-    /// The name: one line, never blank, at most `marksMax` marks a letter.
+    /// The name: one line, never blank, at most `marksMax` marks a letter and `lengthMax` letters.
     let text: String
 
     /// The most combining marks that a letter keeps; the most that written
     /// languages use is four.
     private static let marksMax = 4
+    /// The most letters that are shown; no alert or heading is for more.
+    private static let lengthMax = 200
 
     /// Creates a name, or nil if nothing of it can be seen.
     init?(_ name: String?) {
         guard let name else { return nil }
         let line = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let text = String(line.compactMap(Self.tamed))
+        let tamed = line.lazy.compactMap(Self.tamed).prefix(Self.lengthMax + 1)
+        let text = tamed.count > Self.lengthMax ? String(tamed.prefix(Self.lengthMax - 1)) + "…" : String(tamed)
         guard text.unicodeScalars.contains(where: Self.isVisible) else { return nil }
         self.text = text
     }

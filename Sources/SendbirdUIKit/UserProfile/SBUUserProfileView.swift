@@ -52,7 +52,7 @@ open class SBUUserProfileView: SBUView, SBUUserProfileViewProtocol {
         stack.setCustomSpacing(Spacing.block, after: largeMessageButton)
         stack.setCustomSpacing(Spacing.edge, after: separatorView)
         stack.setCustomSpacing(Spacing.hair, after: userIdTitleLabel)
-        for label in [userNameLabel, userIdLabel] { label.numberOfLines = 0 }
+        for label in [userNameLabel, userIdLabel] { label.numberOfLines = 4 }
         userNameLabel.textAlignment = .center
         userNameLabel.accessibilityTraits = .header
         userNameLabel.accessibilityIdentifier = "profile.name"

@@ -51,7 +51,32 @@ struct LayerAnimation {
     }
 }
 
+extension LayerAnimation {
+    /// The same movement of a layer that is moved as a whole.
+    func carried(by distance: CGPoint) -> LayerAnimation {
+        func carry(_ appearance: CALayer.Appearance) -> CALayer.Appearance {
+            var carried = appearance
+            carried.position.x += distance.x
+            carried.position.y += distance.y
+            return carried
+        }
+        return LayerAnimation(key: key, from: carry(from), to: carry(to), group: group)
+    }
+}
+
 extension CALayer {
+    /// Moves the layer together with the way on which it is: the movement goes on beside where it was.
+    ///
+    /// - Returns: False if the layer is at rest; nothing has changed then.
+    func carry(by distance: CGPoint) -> Bool {
+        guard let running = animations["position"], AnimationGroup.current == nil else { return false }
+        animations["position"] = running.carried(by: distance)
+        model.position.x += distance.x
+        model.position.y += distance.y
+        superlayer?.setNeedsPainting()
+        return true
+    }
+
     /// The layer as it is painted now, in the midst of its movements.
     var presented: Appearance {
         guard !animations.isEmpty else { return model }

@@ -51,7 +51,10 @@ extension UIApplication {
         Toolkit.start()
         // The default's name is the original's; without it the language decides.
         let isForced = UserDefaults.standard.bool(forKey: "NSForceRightToLeftWritingDirection")
-        if isForced || gtk_get_locale_direction() == GTK_TEXT_DIR_RTL { UIScreen.main.layoutDirection = .rightToLeft }
+        let isChosen = LanguageDirection.isRightToLeft(in: ProcessInfo.processInfo.environment)
+        if isForced || isChosen || gtk_get_locale_direction() == GTK_TEXT_DIR_RTL {
+            UIScreen.main.layoutDirection = .rightToLeft
+        }
         AccessibilityTree.shared.start()
         // What is on the clipboard is fetched from now on.
         _ = UIPasteboard.general

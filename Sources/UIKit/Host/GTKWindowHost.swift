@@ -108,10 +108,16 @@ final class GTKWindowHost: WindowHost {
     }
 
     func close() {
+        guard let widget else { return }
         slots = []
-        roost_window_destroy(widget)
-        widget = nil
+        self.widget = nil
         host = nil
+        roost_window_destroy(widget)
+    }
+
+    /// A window of ours that is let go of while it is shown: the toolkit's would call for it after it is gone.
+    isolated deinit {
+        close()
     }
 
     // MARK: - Frames
@@ -163,7 +169,8 @@ final class GTKWindowHost: WindowHost {
         case GDK_KEY_PRESS:
             return KeyInput.handle(read, in: window, beforeText: captures)
         case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_TOUCH_BEGIN, GDK_SCROLL, GDK_MOTION_NOTIFY:
-            pointer = point
+            // The toolkit tells no place with the turn of a wheel: it is where the pointer was last.
+            if read.has_position != 0 { pointer = point }
         default: break
         }
         if captures, GdkEventType(UInt32(read.type)) == GDK_BUTTON_PRESS { window.focus.pointerDidPress() }

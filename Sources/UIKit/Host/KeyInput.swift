@@ -19,15 +19,21 @@ enum KeyInput {
         // Shift is already in a character that is written.
         if event.has_shift != 0, input.count > 1 || isControl || isBlank(input) { flags.insert(.shift) }
         let isText = !isControl && event.has_alt == 0 && (isCharacter || textKeys.contains(input))
-        if beforeText {
-            guard !isComposing else { return false }
-            let isDone =
-                isText
-                ? performPriority(input: input, flags: flags, in: window)
-                : perform(input: input, flags: flags, in: window)
-            return isDone || press(input: input, flags: flags, in: window)
-        }
+        if beforeText { return performBeforeText(input: input, flags: flags, isText: isText, in: window) }
         return isText && perform(input: input, flags: flags, in: window)
+    }
+
+    /// Hands a key to commands and responders before a text widget gets it; an input method that is composing goes
+    /// before all of them.
+    static func performBeforeText(
+        input: String, flags: UIKeyModifierFlags, isText: Bool, in window: UIWindow
+    ) -> Bool {
+        guard !isComposing else { return false }
+        let isDone =
+            isText
+            ? performPriority(input: input, flags: flags, in: window)
+            : perform(input: input, flags: flags, in: window)
+        return isDone || press(input: input, flags: flags, in: window)
     }
 
     /// Keys that write nothing and that a text moves or deletes with: it has them first.

@@ -50,6 +50,10 @@ extension UIScrollView {
         guard offset != bounds.origin, offset.x.isFinite, offset.y.isFinite else { return }
         bounds.origin = offset
         contentOffsetDidChange()
+        tellOfScrolling()
+    }
+
+    func tellOfScrolling() {
         scrollDelegate?.scrollViewDidScroll(self)
         tellBarsOfScrolling()
     }
@@ -65,12 +69,6 @@ extension UIScrollView {
             x: bounds.minX + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
             y: bounds.minY + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
         return clamped(moved)
-    }
-
-    func contentSizeDidChange() {
-        setNeedsLayout()
-        guard !isDragging, motion == nil else { return }
-        moveContent(to: clamped(bounds.origin))
     }
 
     /// The content's constraints have given it a size.
@@ -94,7 +92,7 @@ extension UIScrollView {
         var offset = bounds.origin
         if wasAtTop { offset.y = -insets.top }
         if wasAtLeft { offset.x = -insets.left }
-        if !isDragging, motion == nil { moveContent(to: clamped(offset)) }
+        if !isDragging, motion == nil { cover(from: offset) }
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

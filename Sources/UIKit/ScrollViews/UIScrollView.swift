@@ -257,6 +257,17 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// The offset has changed. Called before the delegate is told.
     func contentOffsetDidChange() {}
 
+    /// The content has another size.
+    func contentSizeDidChange() {
+        setNeedsLayout()
+        if !isDragging, motion == nil { cover(from: bounds.origin) }
+    }
+
+    /// Moves the content to an offset, or to the nearest one at which it covers the view.
+    func cover(from offset: CGPoint) {
+        moveContent(to: clamped(offset))
+    }
+
     /// A movement by itself has ended. Called before the delegate is told.
     func motionDidEnd(_ kind: ScrollMotion.Kind) {}
 }

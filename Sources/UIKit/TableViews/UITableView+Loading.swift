@@ -27,6 +27,8 @@ extension UITableView {
         isReloadDue = false
         for line in liveCells.keys { putAwayCell(at: line) }
         for line in liveSectionViews.keys { putAwaySectionView(at: line) }
+        // Which of the new rows were there before is not known.
+        if case .rows = place { place = nil }
         let shape = currentShape()
         var heights: [Double] = []
         var measured: [Bool] = []

@@ -63,6 +63,11 @@ extension UITableView {
         return rows
     }
 
+    /// While an update is described the data has changed already and the lines have not: they stay as they were.
+    private func layOutIfLinesAreCurrent() {
+        if !isTiling, updateDepth == 0 { layoutIfNeeded() }
+    }
+
     /// Returns the row of a cell that is on screen.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         liveCells.first { $0.value === cell }?.key
@@ -70,19 +75,19 @@ extension UITableView {
 
     /// Returns the cell of a row that is on screen; `nil` for others.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        if !isTiling { layoutIfNeeded() }
+        layOutIfLinesAreCurrent()
         return liveCells[indexPath]
     }
 
     /// The cells on screen, from top to bottom.
     public var visibleCells: [UITableViewCell] {
-        if !isTiling { layoutIfNeeded() }
+        layOutIfLinesAreCurrent()
         return liveCells.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// The rows on screen, from top to bottom.
     public var indexPathsForVisibleRows: [IndexPath]? {
-        if !isTiling { layoutIfNeeded() }
+        layOutIfLinesAreCurrent()
         return liveCells.keys.sorted()
     }
 
@@ -103,7 +108,7 @@ extension UITableView {
         let known = Set(parts.map { ObjectIdentifier($0) })
         // What an app has added by itself, and what lies behind.
         let others = subviews.filter { !known.contains(ObjectIdentifier($0)) }
-        return (others + (transform.d < 0 ? parts.reversed() : parts)).filter { !$0.isHidden && $0.alpha > 0.01 }
+        return (others + (isTurnedOver ? parts.reversed() : parts)).filter { !$0.isHidden && $0.alpha > 0.01 }
     }
 
     // MARK: - Scrolling to rows
@@ -120,7 +125,7 @@ extension UITableView {
             settle(at: indexPath, scrollPosition)
             return
         }
-        if !isTiling { layoutIfNeeded() }
+        layOutIfLinesAreCurrent()
         guard let target = offset(for: indexPath, scrollPosition), target != bounds.origin else { return }
         scroll(to: target, animated: true)
         scrollGoal = (indexPath, scrollPosition)

@@ -10,25 +10,39 @@ extension UITableView {
     ///
     /// Every call out of here (cells, heights, "will display") may change the
     /// table: `generation` tells, and the pass begins again with the new lines.
+    /// Left alone, each attempt measures a row that no earlier one had, so that
+    /// they come to an end; those that were disturbed are counted.
     func tile() {
-        guard !isTiling, bounds.width > 0, bounds.height > 0 else { return }
+        guard !isTiling, updateDepth == 0, bounds.width > 0, bounds.height > 0 else { return }
+        let before = bounds.origin
+        if layOutLines() {
+            place = nil
+        } else {
+            // It has not come to rest: the next pass goes on.
+            setNeedsLayout()
+        }
+        if bounds.origin != before { tellOfScrolling() }
+    }
+
+    /// Attempts until one succeeds. False if the table was changed under it too often.
+    private func layOutLines() -> Bool {
         isTiling = true
         defer { isTiling = false }
-        for _ in 0..<12 {
+        var disturbances = 0
+        while disturbances < 12 {
+            let (lines, moves) = (generation, outsideMoves)
+            if place == nil { place = presentPlace() }
             loadIfDue()
             reloadIfRowsAreGone()
-            if tiledWidth != bounds.width {
-                if tiledWidth != 0 { geometry.forgetMeasurements() }
-                tiledWidth = bounds.width
+            if tiledSize != bounds.size {
+                if tiledSize.width != bounds.width, tiledSize.width != 0 { geometry.forgetMeasurements() }
+                tiledSize = bounds.size
+                isClampDue = true
             }
-            updateContentSize()
-            if tilePass() {
-                keepsTop = false
-                return
-            }
+            if tilePass() { return true }
+            if (lines, moves) != (generation, outsideMoves) || isReloadDue { disturbances += 1 }
         }
-        // It has not come to rest: the next pass goes on.
-        setNeedsLayout()
+        return false
     }
 
     /// Loads anew if the data source has fewer rows than the table was told:
@@ -54,7 +68,8 @@ extension UITableView {
     /// One attempt. False if something has moved and another is due.
     private func tilePass() -> Bool {
         let start = generation
-        let anchor = anchorLine()
+        _ = holdPlace()
+        let origin = bounds.origin
         var visible: Set<TableLine> = []
         var position = geometry.position(at: bounds.minY) ?? 0
         if let header = floatingHeader(at: position) {
@@ -67,19 +82,13 @@ extension UITableView {
             guard show(line, start) else { return false }
             position += 1
         }
-        if let anchor, let now = geometry.shape.position(of: anchor.line) {
-            let shift = geometry.top(of: now) - anchor.top
-            if shift != 0 {
-                followContent(by: shift)
-                return false
-            }
-        }
-        let before = bounds.origin
+        // Measuring may have moved what is to stay, or somebody wants to see something else.
+        guard origin == bounds.origin, !holdPlace() else { return false }
         updateContentSize()
-        guard start == generation, before == bounds.origin else { return false }
+        guard !clampIfDue() else { return false }
         putAway(except: visible)
         placeLiveViews()
-        return start == generation
+        return start == generation && origin == bounds.origin && !isReloadDue
     }
 
     /// Measures a row again, whose content has changed on screen.
@@ -89,35 +98,6 @@ extension UITableView {
         else { return }
         geometry.forgetMeasurement(at: position)
         setNeedsLayout()
-    }
-
-    /// The line that must not move on screen while others are measured: the first
-    /// in sight that was there before, and where it is.
-    private func anchorLine() -> (line: TableLine, top: CGFloat)? {
-        guard var position = geometry.position(at: bounds.minY) else { return nil }
-        let first = position
-        while !keepsTop, position < geometry.shape.lineCount, geometry.top(of: position) < bounds.maxY {
-            if let line = geometry.shape.line(at: position), isLive(line) {
-                return (line, geometry.top(of: position))
-            }
-            position += 1
-        }
-        return geometry.shape.line(at: first).map { ($0, geometry.top(of: first)) }
-    }
-
-    private func isLive(_ line: TableLine) -> Bool {
-        if case .row(let section, let row) = line { return liveCells[IndexPath(row: row, section: section)] != nil }
-        return liveSectionViews[line] != nil
-    }
-
-    /// Moves the offset along with content that has moved, unseen by the user.
-    func followContent(by shift: CGFloat) {
-        // Before the size changes: content that becomes shorter takes an offset near its end along by itself.
-        let target = CGPoint(x: bounds.minX, y: bounds.minY + shift)
-        shiftMotion(by: shift)
-        dragStart.y += shift
-        updateContentSize()
-        moveContent(to: isDragging || motion != nil ? target : clamped(target))
     }
 
     /// The header that stays in sight though its own place is above.
@@ -251,7 +231,7 @@ extension UITableView {
     func placeLiveViews() {
         for (indexPath, cell) in liveCells {
             guard let position = geometry.shape.position(of: indexPath) else { continue }
-            cell.setLayoutFrame(frame(ofLineAt: position))
+            place(cell, in: frame(ofLineAt: position))
             roundCorners(of: cell, at: indexPath)
         }
         for (line, view) in liveSectionViews {
@@ -262,6 +242,13 @@ extension UITableView {
             }
             view.setLayoutFrame(frame)
         }
+    }
+
+    /// Places a cell; one on its way goes on to where its row is now.
+    private func place(_ cell: UITableViewCell, in frame: CGRect) {
+        let distance = CGPoint(x: frame.midX - cell.center.x, y: frame.midY - cell.center.y)
+        if distance != .zero, cell.layer.carry(by: distance) { cell.constraintState.placeDidChange() }
+        cell.setLayoutFrame(frame)
     }
 
     func frame(ofLineAt position: Int) -> CGRect {
@@ -310,12 +297,17 @@ extension UITableView {
     }
 
     func retire(_ cell: UITableViewCell) {
+        cell.layer.removeAllAnimations()
         // Hidden, not removed: a view that comes and goes with each scroll would cost two walks through it.
         if pool.keep(cell) { cell.layer.isHidden = true } else { cell.removeFromSuperview() }
     }
 
     func putAwaySectionView(at line: TableLine) {
-        guard let view = liveSectionViews.removeValue(forKey: line) else { return }
+        if let view = liveSectionViews.removeValue(forKey: line) { retire(view, of: line) }
+    }
+
+    /// Tells that the view of a header or footer is not shown any more, and keeps it for further use.
+    func retire(_ view: UIView, of line: TableLine) {
         switch line {
         case .header(let section): delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
         case .footer(let section): delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
@@ -330,14 +322,13 @@ extension UITableView {
 
     // MARK: - Edges and separators
 
+    /// What is in sight stays where it is, unless the table is at its top.
     func replaceEdgeView(_ old: UIView?, _ new: UIView?) {
+        if place == nil { place = presentPlace() }
         if old !== new { old?.removeFromSuperview() }
         if let new, new.superview !== self { addSubview(new) }
-        let top = geometry.origin
         updateContentSize()
         layOutEdgeViews()
-        // What is in sight stays where it is, unless the table is at its top.
-        if geometry.origin != top, bounds.minY > -adjustedContentInset.top { followContent(by: geometry.origin - top) }
         setNeedsLayout()
     }
 

@@ -39,7 +39,10 @@ extension UITableView {
 
     /// Makes rows anew, by their places before the update.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(animation) { $0.reloadedRows.formUnion(indexPaths) }
+        change(animation) {
+            $0.reloadedRows.formUnion(indexPaths)
+            if animation == .none { $0.rowsReloadedAtOnce.formUnion(indexPaths) }
+        }
     }
 
     /// Fills the existing cells of rows again and measures them.

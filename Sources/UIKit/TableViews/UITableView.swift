@@ -5,8 +5,14 @@ public import Foundation
 /// The data source says how many rows there are and makes a cell for each row
 /// that is to be shown; cells that have left the screen are used again. Rows
 /// may be as high as their content asks for: each is measured when it is first
-/// shown, and until then counts with its estimate. Measuring never moves what is
-/// on screen: the rows in sight stay where they are and the offset follows.
+/// shown, and until then counts with its estimate.
+///
+/// What is read stays where it is on screen, whatever is measured, comes, goes or
+/// changes, and the offset follows. At its very top the table stays at the top,
+/// and what is new there comes into view. Elsewhere the first row that is wholly
+/// in sight, stays and is not itself made anew keeps the edge at which reading it
+/// begins: the upper one, also on the screen where the table is turned over. Only
+/// where the content ends is there no room for that; then the table stands at its end.
 ///
 ///     tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
 ///     tableView.dataSource = self
@@ -15,7 +21,7 @@ public import Foundation
 /// - Counts that do not follow from an update are told on the standard error
 ///   stream and the table is loaded anew; the original raises an exception.
 /// - Rows inserted above the visible ones do not move those, unless the table is
-///   scrolled to its very top.
+///   scrolled to its very top; nor does another height of the table itself.
 /// - Registered classes are made by their zero-argument initializer.
 open class UITableView: UIScrollView {
     /// The look of the sections.
@@ -186,9 +192,16 @@ open class UITableView: UIScrollView {
     var isTiling = false
     /// Counts the changes of the lines: what calls out notices that they have changed meanwhile.
     var generation = 0
-    var tiledWidth: CGFloat = 0
-    /// Whether the next pass keeps the table at its very top, where new rows have just come in.
-    var keepsTop = false
+    /// The size for which the lines were last laid out.
+    var tiledSize = CGSize.zero
+    /// What the next pass keeps where it is on screen; found by the pass itself where nothing is noted.
+    var place: TablePlace?
+    /// Whether the content's end may have passed the visible part by: looked after when all in sight is measured.
+    var isClampDue = false
+    /// Cells of rows that are gone, which are still on their way out.
+    var departing: [UITableViewCell] = []
+    /// Counts the movements that the table did not make itself.
+    var outsideMoves = 0
     var updateDepth = 0
     var pendingChanges = TableChanges()
     var pendingAnimation: RowAnimation = .none
@@ -231,6 +244,7 @@ open class UITableView: UIScrollView {
 
     /// Shows the rows that are in sight, and puts the others away.
     open override func layoutSubviews() {
+        keepInsets()
         tile()
         super.layoutSubviews()
         backgroundView?.frame = bounds
@@ -256,13 +270,29 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
+    /// Somebody wants to see another part: what was kept in place no longer is.
     override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
+        outsideMoves += 1
+        place = nil
         swiping.contentDidScroll()
+    }
+
+    override func contentSizeDidChange() {
+        isClampDue = true
+        if !isTiling { setNeedsLayout() }
+    }
+
+    /// Not before the rows at the end are measured is it known where the content ends.
+    override func cover(from offset: CGPoint) {
+        moveContent(to: offset)
+        isClampDue = true
+        setNeedsLayout()
     }
 
     override func motionDidEnd(_ kind: ScrollMotion.Kind) {
         super.motionDidEnd(kind)
+        if isClampDue { setNeedsLayout() }
         if kind == .animation, let goal = scrollGoal {
             scrollGoal = nil
             settle(at: goal.indexPath, goal.position)

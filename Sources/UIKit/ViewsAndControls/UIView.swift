@@ -499,6 +499,14 @@ open class UIView: UIResponder, UITraitEnvironment {
         }
     }
     private(set) var storedOverrides: UITraitOverrides?
+    /// The smallest text size that the view has, with all inside, whatever the user asked for; nil for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        didSet { if oldValue != minimumContentSizeCategory { updateTraits() } }
+    }
+    /// The largest text size that the view has, with all inside, whatever the user asked for; nil for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        didSet { if oldValue != maximumContentSizeCategory { updateTraits() } }
+    }
     var traitHandlers: TraitChangeHandlers?
 
     /// Whether directions in the view follow the language.

@@ -1,4 +1,5 @@
 import ChatWire
+import Requirements
 import Testing
 
 @testable import ChatDomain
@@ -40,7 +41,7 @@ struct ReadRulesTests {
         #expect(turn.position == 100)
     }
 
-    @Test("A position never goes back")
+    @Test("A position never goes back", .covers("D10"))
     func monotone() throws {
         var row = Membership.fixture()
         row.readAt = 9_000
@@ -63,7 +64,7 @@ struct ReadRulesTests {
                 == .socketUserNotMember)
     }
 
-    @Test("Typing is told to the others, and by nobody who may not send")
+    @Test("Typing is told to the others, and by nobody who may not send", .covers("D11"))
     func typing() throws {
         let decision = try ReadRules.typing(
             true, by: .fixture(), in: .fixture(), membership: .fixture(), now: 5_000)
@@ -91,7 +92,7 @@ struct ReadRulesTests {
                 == .socketUserNotMember)
     }
 
-    @Test("In a large channel typing is told to nobody", arguments: [(100, 1), (101, 0)])
+    @Test("In a large channel typing is told to nobody", .covers("D11"), arguments: [(100, 1), (101, 0)])
     func largeChannel(members: Int, told: Int) throws {
         var channel = Channel.fixture()
         channel.joinedMemberCount = members

@@ -1,5 +1,6 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import ChatServer
@@ -19,7 +20,10 @@ struct CatchingUpTests {
         }
     }
 
-    @Test("What a client knew at any number, and the changes since, make what there is now", arguments: [1, 2, 3])
+    @Test(
+        "What a client knew at any number, and the changes since, make what there is now",
+        .covers("C-37"),
+        arguments: [1, 2, 3])
     func changes(seed: Int) async throws {
         let fixture = try ServiceFixture()
         var random = SplitMix(seed: UInt64(seed))

@@ -1,12 +1,14 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import ChatServer
 
 @Suite("Channels and their members")
 struct ChannelTests {
-    @Test("The creator is a member and the operator; the others are told with the channel as they see it")
+    @Test(
+        "The creator is a member and the operator; the others are told with the channel as they see it", .covers("B5"))
     func create() async throws {
         let fixture = try ServiceFixture()
         let ana = try await fixture.login("ana")
@@ -129,7 +131,7 @@ struct ChannelTests {
         #expect(try await fixture.refusal("GET", "/v3/group_channels/room", as: .user(bo)).code == .nonAuthorized)
     }
 
-    @Test("A newcomer has nothing unread, reads what was said before, and gets what is said next")
+    @Test("A newcomer has nothing unread, reads what was said before, and gets what is said next", .covers("C-10"))
     func invite() async throws {
         let fixture = try ServiceFixture()
         let ana = try await fixture.login("ana")

@@ -43,7 +43,7 @@ struct DeliveryAndProfileTests {
         #expect(row?.deliveredAt == sent.createdAt)
     }
 
-    @Test("What is read was delivered, and a supergroup keeps no receipts")
+    @Test("What is read was delivered, and a supergroup keeps no receipts", .covers("D9"))
     func readAndSuper() async throws {
         let sent = try await fixture.send("hi", to: "room", as: ana)
         _ = try await fixture.call(MarkRead.self, .init(channelURL: "room"), as: bo)

@@ -83,7 +83,7 @@ struct MentionTests {
         #expect(try await count(ana) == 1)
     }
 
-    @Test("Deleting a message takes its mention back, and an edit changes whom it mentions")
+    @Test("Deleting a message takes its mention back, and an edit changes whom it mentions", .covers("D16"))
     func changing() async throws {
         let cy = try await fixture.login("cy")
         let first = try await mention(["bo"])
@@ -118,7 +118,10 @@ struct MentionTests {
         #expect(error?.code == .invalidParameterValue)
     }
 
-    @Test("Any order of mentions, reads and deletions counts what a naive reader counts", arguments: [1, 2, 3])
+    @Test(
+        "Any order of mentions, reads and deletions counts what a naive reader counts",
+        .covers("D16"),
+        arguments: [1, 2, 3])
     func random(seed: Int) async throws {
         var random = SplitMix(seed: UInt64(seed))
         var unread: [WireMessage] = []

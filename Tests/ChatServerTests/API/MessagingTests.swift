@@ -1,4 +1,5 @@
 import ChatWire
+import Requirements
 import Testing
 
 @testable import ChatServer
@@ -23,7 +24,7 @@ struct MessagingTests {
         #expect(fixture.reportedFaults == [])
     }
 
-    @Test("The same request id gives the first message again and sends nothing")
+    @Test("The same request id gives the first message again and sends nothing", .covers("C-04"))
     func idempotence() async throws {
         let fixture = try ServiceFixture()
         let ana = try await fixture.login("ana")
@@ -38,7 +39,7 @@ struct MessagingTests {
         #expect(page.messages == [first])
     }
 
-    @Test("Times strictly increase while the clock stands, and when it goes back")
+    @Test("Times strictly increase while the clock stands, and when it goes back", .covers("C-01"))
     func times() async throws {
         let fixture = try ServiceFixture()
         let ana = try await fixture.login("ana")
@@ -87,7 +88,7 @@ struct MessagingTests {
         #expect(error?.code == .socketMessageNotFound)
     }
 
-    @Test("Unread: others' messages count, own and silent ones do not, a deleted one stops counting")
+    @Test("Unread: others' messages count, own and silent ones do not, a deleted one stops counting", .covers("C-10"))
     func unread() async throws {
         let fixture = try ServiceFixture()
         let ana = try await fixture.login("ana")
@@ -116,7 +117,7 @@ struct MessagingTests {
         return total.unread_count
     }
 
-    @Test("Marking read tells the members and the own devices, once; nothing new means nothing to tell")
+    @Test("Marking read tells the members and the own devices, once; nothing new means nothing to tell", .covers("D10"))
     func markRead() async throws {
         let fixture = try ServiceFixture()
         let ana = try await fixture.login("ana")
@@ -144,7 +145,7 @@ struct MessagingTests {
         #expect(own.first?.userSeq == bo.result.userSeq + 2)
     }
 
-    @Test("Typing goes to the others and carries no number")
+    @Test("Typing goes to the others and carries no number", .covers("D11"))
     func typing() async throws {
         let fixture = try ServiceFixture()
         let ana = try await fixture.login("ana")

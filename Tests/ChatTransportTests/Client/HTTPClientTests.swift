@@ -168,21 +168,16 @@ struct HTTPClientTests {
     @Test("Nobody listening fails every waiting request")
     func refused() async throws {
         let test = try TestLoop()
-        let port = try await test.run { loop in
-            let listener = try Listener(
-                address: "127.0.0.1", port: 0, loop: loop, targets: [loop], outgoingBytesMax: 1
-            ) { _ in }
-            listener.close()
-            return listener.port
-        }
+        let silent = try SilentPort()
         let client = HTTPClient(loop: test.loop)
-        let endpoint = Endpoint(host: "127.0.0.1", port: port, isSecure: false)
+        let endpoint = Endpoint(host: "127.0.0.1", port: silent.port, isSecure: false)
         await withTaskGroup(of: Outcome.self) { group in
             for _ in 0..<20 {
                 group.addTask { await send(client, HTTPClientRequest(endpoint: endpoint, target: "/")) }
             }
             for await outcome in group { #expect(outcome == .failure(.system(111))) }
         }
+        withExtendedLifetime(silent) {}
     }
 
     @Test("A request is given up after its timeout, and when it is cancelled")

@@ -26,6 +26,8 @@ import time
 
 from gi.repository import Gio, GLib
 
+import desktop
+
 STEP = 0.05
 ROLE_ALIASES = {"button": {"push button", "button"}, "text": {"text", "entry", "text box"}}
 ACTIONS = ("click", "press", "activate", "clicked")
@@ -312,9 +314,32 @@ def dump(query):
 
 
 def windows_of(pid):
-    found = subprocess.run(
-        ["xdotool", "search", "--onlyvisible", "--pid", str(pid)], capture_output=True, text=True).stdout.split()
-    return found
+    return desktop.windows_of(pid)
+
+
+def window_of(query):
+    windows = windows_of(apps[query["app"]].process.pid)
+    if not windows:
+        raise Failed("it has no window")
+    return windows[0]
+
+
+def extents(query):
+    """Where something is on the display, as soon as it is there."""
+    def attempt():
+        found = matches(query)
+        index = int(query.get("index", 0))
+        return found[index] if -len(found) <= index < len(found) else None
+    return until(query, attempt).call("Component", "GetExtents", "(u)", 0)
+
+
+def middle(query):
+    x, y, width, height = extents(query)
+    return x + width // 2, y + height // 2
+
+
+def place_of(query):
+    return dict(zip(("x", "y", "width", "height"), extents(query)))
 
 
 def picture(query):
@@ -357,11 +382,77 @@ def place(query):
 
 def key(query):
     """Presses a key in an app's window, by X's own name for it."""
-    windows = windows_of(apps[query["app"]].process.pid)
-    if not windows:
-        raise Failed("it has no window")
-    subprocess.run(["xdotool", "windowfocus", "--sync", windows[-1]], timeout=10)
-    subprocess.run(["xdotool", "key", "--window", windows[-1], query["key"]], check=True, timeout=10)
+    window = window_of(query)
+    desktop.focus(window)
+    subprocess.run(["xdotool", "key", "--window", window, query["key"]], check=True, timeout=10)
+    return {}
+
+
+def focus(query):
+    """Brings an app's window to the front: the others are then in the background."""
+    desktop.focus(window_of(query))
+    return {}
+
+
+def paste(query):
+    """Presses Control and V in a field, as the keyboard does."""
+    desktop.focus(window_of(query))
+    node = until(query, lambda: (matches(query) or [None])[0])
+    node.call("Component", "GrabFocus")
+    until(query, lambda: True if "focused" in node.states() else None)
+    subprocess.run(["xdotool", "key", "ctrl+v"], check=True, timeout=10)
+    return {}
+
+
+def wheel(query):
+    x, y = middle(query)
+    desktop.wheel(x, y, int(query["notches"]))
+    return {}
+
+
+def drag(query):
+    """Drags files onto something, and holds them there."""
+    x, y = middle(query)
+    desktop.drag(query["paths"], x, y)
+    return {}
+
+
+def drop(query):
+    desktop.drop()
+    return {}
+
+
+def copy(query):
+    desktop.copy(query["paths"] if "paths" in query else [query["text"]])
+    return {}
+
+
+def pasted(query):
+    """Waits until the clipboard has a text: copying takes the desktop a moment."""
+    until(query, lambda: True if desktop.pasted() == query["text"] else None)
+    return {}
+
+
+def choose(query):
+    """Answers the chooser of files, again while it is still filling its list."""
+    process = apps[query["app"]].process
+    until(query, lambda: desktop.chooser(process.pid))
+
+    def answered():
+        window = desktop.chooser(process.pid)
+        if window is None:
+            return True
+        desktop.answer(window, query["path"], bool(query.get("saves")))
+        deadline = time.monotonic() + 4
+        while desktop.chooser(process.pid) and time.monotonic() < deadline:
+            time.sleep(STEP)
+        return None
+    until(query, answered)
+    return {}
+
+
+def scale(query):
+    desktop.set_text_scale(int(query["count"]))
     return {}
 
 
@@ -372,6 +463,8 @@ def ended(query):
 DEEDS = {
     "launch": launch, "stop": stop, "press": press, "perform": perform, "insert": insert, "gone": gone, "count": count, "texts": texts,
     "dump": dump, "picture": picture, "key": key, "place": place, "settle": settle, "ended": ended, "find": find,
+    "focus": focus, "paste": paste, "wheel": wheel, "drag": drag, "drop": drop, "copy": copy, "pasted": pasted,
+    "choose": choose, "scale": scale, "place of": place_of,
 }
 
 
@@ -386,6 +479,8 @@ def main():
         except Exception as error:  # The test is told, whatever it was.
             reply = {"ok": False, "error": f"{type(error).__name__}: {error}"}
         print(json.dumps(reply, ensure_ascii=False), flush=True)
+    desktop.end(desktop.copied)
+    desktop.end(desktop.dragged)
     for app in apps.values():
         if app.process.poll() is None:
             app.process.terminate()

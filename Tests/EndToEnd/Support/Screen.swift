@@ -31,8 +31,13 @@ final class Screen {
     // MARK: - Apps
 
     /// Starts an app and waits until it is on the accessibility bus.
-    func launch(_ name: String, _ command: [String], log: URL, timeout: Double = 30) throws {
-        try ask(Request(does: "launch", timeout: timeout, appName: name, command: command, log: log.path))
+    func launch(
+        _ name: String, _ command: [String], environment: [String: String] = [:], log: URL, timeout: Double = 30
+    ) throws {
+        try ask(
+            Request(
+                does: "launch", timeout: timeout, appName: name, command: command, log: log.path,
+                environment: environment))
     }
 
     /// Ends an app by a signal and waits until it has ended.
@@ -66,6 +71,12 @@ final class Screen {
     /// Everything that fits, in reading order, as it is now.
     func all(_ query: Query, in app: String) throws -> [Element] {
         try ask(Request(does: "texts", app: app, query: query), for: Elements.self).all
+    }
+
+    /// Where something is on the display, in pixels.
+    func frame(of query: Query, in app: String) throws -> CGRect {
+        let place = try ask(Request(does: "place of", app: app, query: query), for: Place.self)
+        return CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
     }
 
     /// The whole tree of an app, to be read by people.
@@ -107,7 +118,7 @@ final class Screen {
 
     // MARK: - The driver
 
-    private struct Request: Encodable {
+    struct Request: Encodable {
         var does: String
         var app: String?
         var query = Query()
@@ -121,13 +132,18 @@ final class Screen {
         var appName: String?
         var command: [String]?
         var log: String?
+        var environment: [String: String]?
+        var paths: [String]?
+        var saves: Bool?
+        var notches: Int?
         var count: Int?
         var x: Int?
         var y: Int?
 
         enum CodingKeys: String, CodingKey {
             case does = "do"
-            case app, timeout, text, replace, key, action, path, signal, command, log, count, x, y
+            case app, timeout, text, replace, key, action, path, signal, command, log, environment, paths, saves
+            case notches, count, x, y
             case appName = "name"
         }
 
@@ -145,6 +161,10 @@ final class Screen {
             try container.encodeIfPresent(appName, forKey: .appName)
             try container.encodeIfPresent(command, forKey: .command)
             try container.encodeIfPresent(log, forKey: .log)
+            try container.encodeIfPresent(environment, forKey: .environment)
+            try container.encodeIfPresent(paths, forKey: .paths)
+            try container.encodeIfPresent(saves, forKey: .saves)
+            try container.encodeIfPresent(notches, forKey: .notches)
             try container.encodeIfPresent(count, forKey: .count)
             try container.encodeIfPresent(x, forKey: .x)
             try container.encodeIfPresent(y, forKey: .y)
@@ -162,13 +182,17 @@ final class Screen {
         let all: [Element]
     }
 
+    private struct Place: Decodable {
+        let x, y, width, height: Double
+    }
+
     private struct Tree: Decodable {
         let tree: String
     }
 
     private struct Nothing: Decodable {}
 
-    private func ask(_ request: Request) throws {
+    func ask(_ request: Request) throws {
         _ = try ask(request, for: Nothing.self)
     }
 

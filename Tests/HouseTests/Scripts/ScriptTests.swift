@@ -28,6 +28,12 @@ struct ScriptTests {
         #expect(run.status == 0, "\(run.output)")
     }
 
+    @Test("Every behaviour was taken away once, and Docs/breaks.md says which test noticed")
+    func breaks() throws {
+        let run = try Command.run("/usr/bin/python3", ["Scripts/breaks", "--check"], environment: environment)
+        #expect(run.status == 0, "\(run.output)")
+    }
+
     @Test("headless gives a display and a session bus of its own, and hands on the status and both outputs")
     func headless() throws {
         let script = """

@@ -22,15 +22,15 @@ struct GroupChannelCollectionTests {
             .filter { listing.accepts($0, of: "ana") }.sorted { listing.precedes($0, $1) }.map(\.channelURL)
     }
 
-    @Test("Nothing is told before the first load", .covers("C7"))
+    @Test("Nothing is told before the first load", .covers("C7", "C9"))
     func quietBeforeLoad() {
         let device = connected()
         let list = device.makeList()
         rig.server.makeChannel("chan_a", members: ["ana", "bo"])
         rig.run()
-        #expect(list.heard.isEmpty && list.urls.isEmpty)
+        #expect(list.heard.isEmpty && list.urls.isEmpty && list.collection.hasNext)
         list.loadMore()
-        #expect(list.urls == ["chan_a"] && list.heard.isEmpty)
+        #expect(list.urls == ["chan_a"] && list.heard.isEmpty && !list.collection.hasNext)
     }
 
     @Test("A new message moves its channel to the top, with the count that was derived", .covers("C13", "C6"))
@@ -47,6 +47,102 @@ struct GroupChannelCollectionTests {
         #expect(list.heard == ["updated eventMessageReceived chan_a", "updated eventMessageReceived chan_b"])
         #expect(list.collection.channelList.map(\.unreadMessageCount) == [0, 1, 0])
         #expect(list.collection.channelList[1].lastMessage?.message == "hi")
+    }
+
+    @Test("Unless told otherwise a list has empty and frozen channels too", .covers("C5"))
+    func defaults() {
+        for url in ["chan_a", "chan_b"] { rig.server.makeChannel(url, members: ["ana", "bo"]) }
+        rig.server.freeze("chan_a", true)
+        let list = connected().makeList()
+        list.loadMore()
+        #expect(list.urls == ["chan_b", "chan_a"])
+        rig.server.makeChannel("chan_c", members: ["ana", "bo"])
+        rig.server.freeze("chan_b", true)
+        rig.run()
+        #expect(list.urls == ["chan_c", "chan_b", "chan_a"])
+    }
+
+    @Test("A collection keeps nobody alive who hears it, and works with nobody there", .covers("C11"))
+    func weakDelegate() {
+        final class Silent: GroupChannelCollectionDelegate {}
+        rig.server.makeChannel("chan_a", members: ["ana", "bo"])
+        let device = connected()
+        let collection = GroupChannelCollection(
+            query: GroupChannelListQuery(params: GroupChannelListQueryParams(), client: device.client),
+            client: device.client)
+        collection.loadMore { _, _ in }
+        rig.run()
+        weak var heard: Silent?
+        do {
+            // It implements nothing: every method may be left out.
+            let silent = Silent()
+            heard = silent
+            collection.delegate = silent
+            rig.server.rename("chan_a", to: "Tea")
+            rig.server.makeChannel("chan_b", members: ["ana", "bo"])
+            rig.server.leave("ana", "chan_a")
+            rig.run()
+            #expect(collection.delegate === silent)
+        }
+        #expect(heard == nil && collection.delegate == nil)
+        rig.server.rename("chan_b", to: "Cake")
+        rig.run()
+        #expect(collection.channelList.map(\.name) == ["Cake"])
+    }
+
+    @Test(
+        "After a break the change log tells what was added, updated and gone meanwhile",
+        .covers("C12", "C13", "C14", "C15"))
+    func afterBreak() {
+        for url in ["chan_a", "chan_b", "chan_c"] { rig.server.makeChannel(url, members: ["ana", "bo"]) }
+        let device = connected()
+        let list = device.makeList()
+        list.loadMore()
+        #expect(!list.collection.hasNext)
+        device.network.isUp = false
+        device.network.cut()
+        rig.run()
+        rig.server.makeChannel("chan_d", members: ["ana", "bo"])
+        rig.server.send("hi", by: "bo", in: "chan_a")
+        rig.server.leave("ana", "chan_b")
+        rig.run()
+        #expect(list.heard.isEmpty && list.urls == ["chan_c", "chan_b", "chan_a"])
+        device.network.isUp = true
+        rig.advance(by: 60_000)
+        #expect(
+            list.heard.filter { $0.contains("Changelog") }.sorted() == [
+                "added channelChangelog chan_d", "deleted channelChangelog chan_b", "updated channelChangelog chan_a",
+            ])
+        #expect(list.urls == ["chan_a", "chan_d", "chan_c"])
+        #expect(list.collection.channelList.first?.unreadMessageCount == 1)
+    }
+
+    @Test("A change of a member's standing is in the list at once, and told with its source", .covers("C13"))
+    func standing() {
+        rig.server.makeChannel("chan_a", members: ["ana", "bo"])
+        let list = connected().makeList()
+        list.loadMore()
+        let channel = list.collection.channelList.first
+        rig.server.update("bo", in: "chan_a", .operators) { $0.role = .operator }
+        rig.run()
+        #expect(channel?.getMember("bo")?.role == .operator)
+        rig.server.update("bo", in: "chan_a", .muted) { $0.isMuted = true }
+        rig.run()
+        #expect(channel?.getMember("bo")?.isMuted == true)
+        #expect(list.heard == ["updated eventOperatorUpdated chan_a", "updated eventUserMuted chan_a"])
+    }
+
+    @Test("After dispose nothing is told and nothing is in the list", .covers("C16"))
+    func disposed() {
+        rig.server.makeChannel("chan_a", members: ["ana", "bo"])
+        let list = connected().makeList()
+        list.loadMore()
+        list.collection.dispose()
+        rig.server.rename("chan_a", to: "Tea")
+        rig.server.makeChannel("chan_b", members: ["ana", "bo"])
+        rig.server.leave("ana", "chan_a")
+        rig.run()
+        #expect(list.heard.isEmpty && list.urls.isEmpty && !list.collection.hasNext)
     }
 
     @Test("A channel object is one and the same, and shows what its delegate is told", .covers("C11", "C18"))

@@ -38,7 +38,7 @@ struct DeliveryTests {
         #expect(told == 1)
     }
 
-    @Test("The own messages, and what is read at once, are not told of")
+    @Test("The own messages, and what is read at once, are not told of", .covers("D9"))
     func needless() throws {
         let (_, _, anas, bos) = try ready()
         anas.sendUserMessage("hi", completionHandler: nil)
@@ -50,7 +50,7 @@ struct DeliveryTests {
         #expect(anas.getUndeliveredMemberCount(last) == 0)
     }
 
-    @Test("What came while the device was away is told of when it is back, once")
+    @Test("What came while the device was away is told of when it is back, once", .covers("D9"))
     func afterBreak() throws {
         let (_, bo, anas, _) = try ready()
         bo.network.isUp = false
@@ -65,7 +65,7 @@ struct DeliveryTests {
         #expect(anas.getUndeliveredMemberCount(last) == 0)
     }
 
-    @Test("A receipt that is older than what is known changes nothing")
+    @Test("A receipt that is older than what is known changes nothing", .covers("D9"))
     func old() throws {
         let (ana, bo, anas, _) = try ready()
         anas.sendUserMessage("one", completionHandler: nil)

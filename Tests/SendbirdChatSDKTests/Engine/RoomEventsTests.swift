@@ -87,8 +87,12 @@ struct RoomEventsTests {
             case 3: rig.server.rename("chan_a", to: "\(random.next() % 9)")
             case 4: rig.server.send("x", by: "bo", in: "chan_a")
             case 5:
-                ana.network.releaseAnswers()
-                anas.refresh(completionHandler: nil)
+                // One or the other: a fresh answer right behind an old one would hide what that one did.
+                if ana.network.holdsAnswers {
+                    ana.network.releaseAnswers()
+                } else {
+                    anas.refresh(completionHandler: nil)
+                }
             case 6: _ = rig.server.markRead(by: "bo", in: "chan_a")
             default: ana.network.cut()
             }
@@ -145,22 +149,38 @@ struct RoomEventsTests {
                 }
             case 3:
                 ana.network.isUp.toggle()
-                if !ana.network.isUp { ana.network.cut() }
+                // The next attempt to connect is made within seconds: most of what happens is told live.
+                if ana.network.isUp { rig.advance(by: 60_000) } else { ana.network.cut() }
+            case 4:
+                let ids = rig.server.channels["chan_a"]?.messages.map(\.messageID) ?? []
+                let mentions = forms[Int.random(in: 1..<forms.count, using: &random)]
+                if let id = ids.randomElement(using: &random) {
+                    rig.server.edit(id, to: "y", in: "chan_a", mentions: mentions)
+                }
             default:
                 rig.server.send(
                     "x", by: "bo", in: "chan_a", isSilent: Int.random(in: 0..<5, using: &random) == 0,
                     mentions: forms[Int.random(in: 0..<forms.count, using: &random)])
             }
-            if Bool.random(using: &random) { rig.run() }
+            guard Bool.random(using: &random) else { continue }
+            rig.run()
+            // Connected and with nothing on its way, the device knows by events alone what the server counts.
+            if ana.client.connectionState == .open { try expectServersCounts(anas, "seed \(seed)") }
         }
         ana.network.holdsAnswers = false
         ana.network.releaseAnswers()
         ana.network.isUp = true
         rig.advance(by: 60_000)
-        let channel = try #require(rig.server.channels["chan_a"])
-        let truth = rig.server.row(channel, for: "ana")
-        #expect(Int64(anas.unreadMentionCount) == truth.unreadMentionCount, "seed \(seed)")
-        #expect(Int64(anas.unreadMessageCount) == truth.unreadMessageCount, "seed \(seed)")
+        try expectServersCounts(anas, "seed \(seed)")
+    }
+
+    private func expectServersCounts(
+        _ channel: GroupChannel, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let truth = rig.server.row(try #require(rig.server.channels[channel.channelURL]), for: "ana")
+        let counts = [Int64(channel.unreadMentionCount), Int64(channel.unreadMessageCount)]
+        #expect(
+            counts == [truth.unreadMentionCount, truth.unreadMessageCount], comment, sourceLocation: sourceLocation)
     }
 
     @Test("A typist who vanishes is told of twice: when typing began and when it ran out", .covers("C-81", "D11"))
@@ -227,23 +247,19 @@ struct RoomEventsTests {
         for number in (0..<30).shuffledBySeed(7) where number % 3 != 0 {
             rig.server.send("hi", by: "bo", in: "chan_\(number)")
         }
-        func load(_ device: Device) -> [String] {
-            let list = device.makeList()
-            while list.collection.hasNext {
-                list.loadMore()
-                guard list.loadMore().error == nil else { break }
-            }
-            return list.urls
-        }
         let first = rig.makeDevice(folder: folder.url)
         first.connect("ana")
-        let online = load(first)
+        let list = first.makeList()
+        while list.collection.hasNext { #expect(list.loadMore().error == nil) }
+        let online = list.urls
         #expect(online.count == 30)
         let second = rig.makeDevice(folder: folder.url)
         second.network.isUp = false
         second.connect("ana")
-        let offline = load(second)
-        #expect(offline == online)
+        let offline = second.makeList()
+        #expect(offline.loadMore().channels == Array(online.prefix(20)))
+        #expect(offline.loadMore().channels == Array(online.suffix(10)))
+        #expect(offline.urls == online)
         let empty = online.suffix(10)
         #expect(empty.allSatisfy { url in (Int(url.dropFirst(5)) ?? 1) % 3 == 0 })
         #expect(Array(empty) == stride(from: 27, through: 0, by: -3).map { "chan_\($0)" })

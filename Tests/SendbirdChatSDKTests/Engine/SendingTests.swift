@@ -22,7 +22,7 @@ struct SendingTests {
 
     private var onServer: [String] { rig.server.channels["chan_a"]?.messages.map(\.message) ?? [] }
 
-    @Test("The pending row comes before the network is asked, and turns into the sent one")
+    @Test("The pending row comes before the network is asked, and turns into the sent one", .covers("D8", "C-10"))
     func pendingThenSent() throws {
         let (_, channel, list) = try ready()
         var sent: UserMessage?
@@ -38,7 +38,9 @@ struct SendingTests {
         #expect(channel.lastMessage?.message == "hi" && channel.unreadMessageCount == 0)
     }
 
-    @Test("A refusal fails the message with its number; resending it succeeds under the same request id")
+    @Test(
+        "A refusal fails the message with its number; resending it succeeds under the same request id",
+        .covers("D8", "D15"))
     func refused() throws {
         let (_, channel, list) = try ready()
         rig.server.refusals = [WireError(.socketChannelFrozen, "frozen")]
@@ -201,7 +203,7 @@ struct SendingTests {
         #expect(list.pending.isEmpty && list.failed.isEmpty)
     }
 
-    @Test("Editing and deleting reach the server and the list")
+    @Test("Editing and deleting reach the server and the list", .covers("D13", "D14"))
     func editsAndDeletes() throws {
         let (_, channel, list) = try ready()
         var sent: UserMessage?

@@ -43,7 +43,7 @@ struct TypingAndReadingTests {
         #expect(!anas.isTyping())
     }
 
-    @Test("Typing ends by saying so, and by the message")
+    @Test("Typing ends by saying so, and by the message", .covers("D11"))
     func ends() throws {
         let (_, _, anas, bos) = try ready()
         bos.endTyping()
@@ -87,7 +87,7 @@ struct TypingAndReadingTests {
         #expect(list.heard.contains("channel eventReadStatusUpdated"))
     }
 
-    @Test("A receipt that is older than what is known changes nothing")
+    @Test("A receipt that is older than what is known changes nothing", .covers("D10"))
     func oldReceipt() throws {
         let (_, _, anas, bos) = try ready()
         bos.sendUserMessage("one")
@@ -103,7 +103,7 @@ struct TypingAndReadingTests {
         #expect(bos.getUnreadMemberCount(try #require(bos.lastMessage)) == 0)
     }
 
-    @Test("A message deleted while unread stops counting")
+    @Test("A message deleted while unread stops counting", .covers("C-10"))
     func deletedUnread() throws {
         let (ana, _, anas, bos) = try ready()
         var total: UInt?

@@ -16,7 +16,13 @@ final class Pulse: NSObject, GroupChannelDelegate, ConnectionDelegate, MessageCo
         await withCheckedContinuation { waiting.append((holds, $0)) }
     }
 
+    /// Looks now, and once more when the delegates that hear after this one have heard.
     func beat() {
+        look()
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.look() } }
+    }
+
+    private func look() {
         let done = waiting.filter { $0.holds() }
         waiting.removeAll { $0.holds() }
         for waiter in done { waiter.continuation.resume() }

@@ -8,6 +8,8 @@ import Foundation
 final class Rig: @unchecked Sendable {
     let server = ModelServer()
     private(set) var now = Moment(uptime: 0, wall: 1_000_000)
+    /// How far the devices' clocks are off, in milliseconds: more than 0 is ahead.
+    var clockError: Int64 = 0
     private var timers: [(at: Int64, number: Int, work: @Sendable () -> Void)] = []
     private var timerNumber = 0
     /// Work that waits, in order.
@@ -74,7 +76,7 @@ final class Rig: @unchecked Sendable {
         // As above.
         nonisolated(unsafe) var chance: UInt64 = 7
         return Surroundings(
-            now: { self.now },
+            now: { Moment(uptime: self.now.uptime, wall: self.now.wall + self.clockError) },
             random: {
                 chance = chance &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                 return chance >> 11

@@ -105,7 +105,8 @@ struct ServerCreateTests {
             screen.loadViewIfNeeded()
             await screen.wait { Set($0.map(\.userId)) == ["bo", "zoe"] }
             screen.view.layoutIfNeeded()
-            #expect(screen.listComponent?.tableView.visibleCells.allSatisfy { $0 is SBUUserCell } == true)
+            let cells = screen.listComponent?.tableView.visibleCells ?? []
+            #expect(Set(cells.compactMap { ($0 as? SBUUserCell)?.nicknameLabel.text }) == ["Bo", "Zoë"])
             try tap("bo", screen)
             try tap("zoe", screen)
             #expect(screen.navigationItem.rightBarButtonItem?.title == SBUStringSet.CreateChannel_Create(2))
@@ -113,10 +114,14 @@ struct ServerCreateTests {
             let channel = try #require(created as? GroupChannel)
             #expect(channel.myRole == .operator && channel.memberCount == 3)
             #expect(!channel.isSuper && !channel.isBroadcast)
-            #expect(SBUUtils.generateChannelName(channel: channel) == "Bo, Zoë")
+            #expect(channel.name.isEmpty && SBUUtils.generateChannelName(channel: channel) == "Bo, Zoë")
             let opened = try #require(navigation.topViewController as? SBUGroupChannelViewController)
             #expect(opened.viewModel?.channelURL == channel.channelURL)
             #expect(navigation.viewControllers.count == 2 && navigation.viewControllers.first === list)
+            // Its bar says so, under the pictures of both.
+            navigation.view.layoutIfNeeded()
+            let title = try #require(opened.headerComponent?.titleView as? SBUChannelTitleView)
+            #expect(title.titleLabel.text == "Bo, Zoë" && title.coverImage.tileCount == 2)
         }
     }
 
@@ -172,11 +177,15 @@ struct ServerCreateTests {
             screen.loadViewIfNeeded()
             await screen.wait { !$0.isEmpty }
             #expect(screen.userList.count < many.count)
-            while screen.userList.count < many.count {
-                let count = screen.userList.count
-                screen.viewModel?.preLoadNextUserList(indexPath: IndexPath(row: count - 1, section: 0))
-                await screen.wait { $0.count > count }
+            let table = try #require(screen.listComponent?.tableView)
+            for page in 1...2 {
+                navigation.view.layoutIfNeeded()
+                table.scrollToRow(
+                    at: IndexPath(row: screen.userList.count - 1, section: 0), at: .bottom, animated: false)
+                navigation.view.layoutIfNeeded()
+                await screen.wait { $0.count > 20 * page }
             }
+            #expect(table.numberOfRows(inSection: 0) == many.count)
             #expect(Set(screen.userList.map(\.userId)) == Set(many.map(\.id)))
             let bar = try #require(screen.listComponent?.searchBar)
             screen.listComponent?.searchBar(bar, textDidChange: "quen")

@@ -48,8 +48,13 @@ struct ChatExampleTests {
 
     @Test("A kind of screen set is what the set makes", .covers("D47", "D50", "G1"))
     func everywhere() throws {
-        try withSets { _, _ in
+        try withSets { room, _ in
             ChatScreen.replaceEverywhere()
+            let list = SBUGroupChannelListViewController()
+            room.stage.show(list)
+            list.showChannel(channelURL: LiveRoom.url)
+            let opened = list.navigationController?.topViewController as? SBUGroupChannelViewController
+            #expect(ChatScreen.isCustom(try #require(opened)) == true)
             let called = SBUViewControllerSet.GroupChannelViewController(channelURL: LiveRoom.url)
             #expect(ChatScreen.isCustom(called) == true)
             let made = SBUViewControllerSet.GroupChannelViewController.init(channelURL: LiveRoom.url)

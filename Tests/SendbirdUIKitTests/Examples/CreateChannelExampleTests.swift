@@ -47,12 +47,21 @@ struct CreateChannelExampleTests {
         }
     }
 
-    @Test("A screen of the app's own can be used once", .covers("B19", "B21", "G3"))
+    @Test("A screen of the app's own can be used once", .covers("B7", "B17", "B19", "B21", "G3"))
     func once() throws {
         try withSets { _, presenter in
             let screen = CreateChannelScreen.replaceOnce(from: presenter)
             #expect(type(of: screen) != SBUCreateChannelViewController.self)
             #expect(SBUViewControllerSet.CreateChannelViewController == SBUCreateChannelViewController.self)
+            // Every initializer of ours is the subclass's, and it begins as ours does.
+            let kind = type(of: screen)
+            let people = [SBUUser(userId: "bo")]
+            for made in [screen, kind.init(), kind.init(users: nil, type: .group)] {
+                #expect(made.viewModel?.channelType == .group && made.viewModel?.delegate === made)
+            }
+            let supergroup = kind.init(users: people, type: .supergroup)
+            supergroup.loadViewIfNeeded()
+            #expect(supergroup.channelType == .supergroup && supergroup.userList == people)
         }
     }
 

@@ -55,6 +55,7 @@ struct OpenChannelSettingsExampleTests {
         try withSets { _, presenter in
             let once = OpenChannelSettingsScreen.replaceOnce(channelURL: "lobby", from: presenter)
             #expect(OpenChannelSettingsScreen.isCustom(once) == true)
+            #expect(once.channelURL == "lobby")
             let ours = SBUViewControllerSet.OpenChannelSettingsViewController(channelURL: "lobby")
             #expect(OpenChannelSettingsScreen.isCustom(ours) == false)
             OpenChannelSettingsScreen.replaceEverywhere()

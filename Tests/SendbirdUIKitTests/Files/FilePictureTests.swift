@@ -103,7 +103,7 @@ struct FilePictureTests {
         }
     }
 
-    @Test("A picture in full, light and dark", arguments: [false, true])
+    @Test("A picture in full, light and dark", .covers("C-20"), arguments: [false, true])
     func viewer(dark: Bool) throws {
         try Stage.run(dark: dark) { stage in
             let message = Fixture.file(
@@ -115,11 +115,29 @@ struct FilePictureTests {
             viewer.spinner.stopAnimating()
             try stage.picture("file-viewer\(suffix(dark, false))")
             #expect(viewer.imageView.frame.width == 390)
+            try expectCut(Self.hostile[0], in: stage) { name in
+                let file = Fixture.file(name, type: "image/jpeg", by: Fixture.ana, id: 2)
+                stage.show(SBUFileViewer(fileMessage: file, delegate: owner))
+            }
             #expect(viewer.viewForZooming(in: viewer.scrollView) === viewer.imageView)
         }
     }
 
-    @Test("What is pasted, before it is sent", arguments: [false, true])
+    /// A long name is on one line, cut in its middle, with its ending left.
+    private func expectCut(_ name: String, in stage: Stage, _ show: (String) -> Void) throws {
+        show(name)
+        stage.window.layoutIfNeeded()
+        @MainActor func labels(in view: UIView) -> [UILabel] {
+            (view as? UILabel).map { [$0] } ?? view.subviews.flatMap { labels(in: $0) }
+        }
+        let found = labels(in: stage.window).first { $0.text?.contains("end.pdf") == true }
+        let label = try #require(found)
+        #expect(label.lineBreakMode == .byTruncatingMiddle && label.numberOfLines == 1)
+        let frame = label.convert(label.bounds, to: nil)
+        #expect(frame.minX >= 0 && frame.maxX <= stage.window.bounds.width, "\(frame)")
+    }
+
+    @Test("What is pasted, before it is sent", .covers("C-20"), arguments: [false, true])
     func preview(dark: Bool) throws {
         try Stage.run(dark: dark) { stage in
             let picture = PickedFile(
@@ -129,6 +147,10 @@ struct FilePictureTests {
             let text = PickedFile(data: Data(count: 2_000), name: Self.hostile[0], type: "application/pdf")
             stage.show(FileSendingPreview(files: [picture, text, text, text, text, text]) { _ in })
             try stage.picture("file-preview-many\(suffix(dark, false))")
+            try expectCut(Self.hostile[0], in: stage) { name in
+                let file = PickedFile(data: Data(count: 2_000), name: name, type: "application/pdf")
+                stage.show(FileSendingPreview(files: [file]) { _ in })
+            }
         }
     }
 }

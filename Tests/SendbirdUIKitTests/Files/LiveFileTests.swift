@@ -59,7 +59,7 @@ struct LiveFileTests {
         }
     }
 
-    @Test("Five retries are one upload and one row", .covers("C-05"))
+    @Test("Five retries are one upload and one row", .covers("C-05", "D15"))
     func retries() throws {
         try LiveRoom.open { room in
             room.server.uploadRefusals = [WireError(.internalServerError, "no")]
@@ -102,7 +102,7 @@ struct LiveFileTests {
         #expect(try PickedFile(contentsOf: png, most: 10_000).type == "image/png")
     }
 
-    @Test("A sent picture opens in full; delete asks, then takes it from everybody", .covers("D14"))
+    @Test("A sent picture opens in full; delete asks, then takes it from everybody", .covers("D2", "D14"))
     func viewer() throws {
         try LiveRoom.open { room in
             pick(room, Fixture.landscape(30, 20))

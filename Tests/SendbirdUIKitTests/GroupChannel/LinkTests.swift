@@ -89,6 +89,8 @@ struct LinkTests {
                 if isLink, let index { hits.insert(index) }
             }
             #expect(hits.count > 10, "The link is on the screen.")
+            let underlined = try #require(label.attributedText).attribute(.underlineStyle, at: 10, effectiveRange: nil)
+            #expect(underlined != nil, "It is seen to be one.")
         }
     }
 

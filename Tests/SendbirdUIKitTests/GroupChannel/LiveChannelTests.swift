@@ -53,15 +53,19 @@ struct LiveChannelTests {
 
     @Test(
         "A message is a row at once, keeps it when it is sent, and the list is not read anew",
-        .covers("D5", "D2", "D37"))
+        .covers("D5", "D2", "D31", "D37"))
     func sending() throws {
         try LiveRoom.open(messages: 3) { room in
             let reloads = room.list.reloads
-            try room.send("  Hello \n")
+            #expect(try room.input.sendButton?.isHidden == true)
+            try room.type("  Hello")
+            #expect(try room.input.sendButton?.isHidden == false, "There is something to send.")
+            try room.send(" \n")
             room.stage.window.layoutIfNeeded()
             #expect(room.rowCount == 4)
             #expect(room.cell(0)?.message?.sendingStatus == .pending)
-            #expect(room.cell(0)?.message?.message == "Hello", "White space at the ends is not sent.")
+            let text = (room.cell(0)?.messageTextView as? SBUUserMessageTextView)?.label.text
+            #expect(text == "Hello", "White space at the ends is not sent.")
             let height = room.list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
             room.settle()
             #expect(room.rowCount == 4)
@@ -85,7 +89,7 @@ struct LiveChannelTests {
 
     @Test(
         "A message that failed stands below what came later, and is sent once however often retry is chosen",
-        .covers("D15", "D36", "D38", "C-05"))
+        .covers("D15", "D36", "D37", "D38", "C-05"))
     func retrying() throws {
         try LiveRoom.open { room in
             room.network.isUp = false
@@ -107,6 +111,27 @@ struct LiveChannelTests {
             #expect(room.onServer == ["Later", "Lost"])
             #expect(room.texts == ["Later", "Lost"])
             #expect(room.cell(0)?.message?.sendingStatus == .succeeded)
+        }
+    }
+
+    @Test("What is acknowledged leaves the unsent: it stands above what failed before it", .covers("D36", "D37"))
+    func acknowledged() throws {
+        try LiveRoom.open(messages: 1) { room in
+            room.network.isUp = false
+            room.network.cut()
+            room.settle()
+            try room.send("Lost")
+            room.settle()
+            room.network.isUp = true
+            room.rig.advance(by: 60_000)
+            room.settle()
+            try room.send("Sent")
+            room.stage.window.layoutIfNeeded()
+            #expect(room.texts == ["Message 1", "Lost", "Sent"], "On its way, by the time at which it was sent.")
+            room.settle()
+            #expect(room.texts == ["Message 1", "Sent", "Lost"])
+            let rows = (0..<3).map { (room.cell($0)?.messageTextView as? SBUUserMessageTextView)?.label.text }
+            #expect(rows == ["Lost", "Sent", "Message 1"])
         }
     }
 
@@ -169,7 +194,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("Older pages come in above, and what is read stays in its place", .covers("D21", "C-95"))
+    @Test("Older pages come in above, and what is read stays in its place", .covers("D21", "D30", "D36", "C-95"))
     func paging() throws {
         try LiveRoom.open(messages: 100, pageSize: 30) { room in
             let before = room.rowCount
@@ -217,7 +242,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("At the bottom a message that comes in is seen and read", .covers("D33"))
+    @Test("At the bottom a message that comes in is seen and read", .covers("D10", "D33"))
     func atBottom() throws {
         try LiveRoom.open(messages: 40, pageSize: 40) { room in
             room.bos.sendUserMessage("New")
@@ -228,7 +253,7 @@ struct LiveChannelTests {
         }
     }
 
-    @Test("What is written from far up goes to the newest messages", .covers("D35"))
+    @Test("What is written from far up goes to the newest messages", .covers("D35", "C-95"))
     func writtenFromAbove() throws {
         try LiveRoom.open(messages: 200, pageSize: 20, startingPoint: 1_000_060) { room in
             #expect(room.screen.viewModel?.hasNext() == true, "It does not run on to the newest by itself.")
@@ -272,6 +297,13 @@ struct LiveChannelTests {
             try room.type("I")
             room.settle()
             #expect(room.bos.getTypingUsers()?.map(\.userId) == ["ana"])
+            try room.input.textView?.deleteBackward()
+            room.settle()
+            #expect(room.bos.getTypingUsers()?.isEmpty ?? true, "Whoever empties the field types no longer.")
+
+            try room.type("I")
+            room.rig.advance(by: 2_000)
+            room.settle()
             try room.send(" see")
             room.settle()
             #expect(room.bos.getTypingUsers()?.isEmpty ?? true)

@@ -62,6 +62,19 @@ struct MessageInputTests {
         }
     }
 
+    @Test("While a text is composed Return is the input method's; the next one sends, once", .covers("C-24"))
+    func composing() throws {
+        try withInput { _, textView, ear, window in
+            textView.insertText("Say ")
+            textView.input.widgetIsComposing("にほん")
+            #expect(!KeyInput.performBeforeText(input: "\r", flags: [], isText: true, in: window))
+            #expect(ear.heard.allSatisfy { !$0.hasPrefix("send") })
+            textView.unmarkText()
+            #expect(KeyInput.performBeforeText(input: "\r", flags: [], isText: true, in: window))
+            #expect(ear.heard.last?.hasPrefix("send Say") == true)
+        }
+    }
+
     @Test("While editing Return saves")
     func returnSaves() throws {
         try withInput { input, textView, ear, window in
@@ -121,7 +134,7 @@ struct MessageInputTests {
         }
     }
 
-    @Test("Going from one edit to another keeps the draft of before the first")
+    @Test("Going from one edit to another keeps the draft of before the first", .covers("D13"))
     func editAfterEdit() throws {
         try withInput { input, textView, _, _ in
             textView.insertText("Draft")

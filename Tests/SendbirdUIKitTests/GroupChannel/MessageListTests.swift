@@ -53,7 +53,7 @@ struct MessageListTests {
         try Stage.run { stage in
             let screen = shown([], on: stage)
             let before = screen.navigationController?.viewControllers.first
-            screen.headerComponent?.onTapLeftBarButton()
+            try #require(screen.navigationItem.leftBarButtonItem?.primaryAction).perform(sender: nil)
             #expect(stage.window.rootViewController?.children.last === before)
         }
     }
@@ -61,12 +61,15 @@ struct MessageListTests {
     @Test("Name and picture stand once in a group, and a group's time under its last message", .covers("D3"))
     func grouping() throws {
         try Stage.run { stage in
-            let messages = (1...3).map { Fixture.chat("\($0)", by: Fixture.bo, minutesAgo: 5, id: Int64($0)) }
+            // Two of a minute, three of the minute before.
+            let messages = (1...5).map {
+                Fixture.chat("\($0)", by: Fixture.bo, minutesAgo: $0 > 3 ? 4 : 5, id: Int64($0))
+            }
             let screen = shown(messages, on: stage)
-            let cells = (0..<3).compactMap { screen.cell($0) as? SBUUserMessageCell }
-            #expect(cells.map { $0.userNameStackView.isHidden } == [true, true, false])
-            #expect(cells.map { $0.profileView.alpha } == [1, 0, 0])
-            #expect(cells.map { $0.stateView.isHidden } == [false, true, true])
+            let cells = (0..<5).compactMap { screen.cell($0) as? SBUUserMessageCell }
+            #expect(cells.map { $0.userNameStackView.isHidden } == [true, false, true, true, false])
+            #expect(cells.map { $0.profileView.alpha } == [1, 0, 1, 0, 0])
+            #expect(cells.map { $0.stateView.isHidden } == [false, true, false, true, true])
         }
     }
 
@@ -95,13 +98,14 @@ struct MessageListTests {
             }
             #expect(days() == ["Yesterday", "Today"])
             ScreenClock.current = .fixed(at: Fixture.now.addingTimeInterval(86_400))
-            screen.listComponent?.applyMessageChanges()
+            // Midnight comes.
+            try #require(screen.listComponent?.dayChange?.timer).fire()
             stage.window.layoutIfNeeded()
             #expect(days() == ["Tue, Mar 10", "Yesterday"])
         }
     }
 
-    @Test("Bubbles take their share of a window that is resized, and what is read stays")
+    @Test("Bubbles take their share of a window that is resized, and what is read stays", .covers("C-21"))
     func resizing() throws {
         try Stage.run(width: 900, height: 700) { stage in
             let text = String(repeating: "Some words of a long message ", count: 12)
@@ -113,17 +117,20 @@ struct MessageListTests {
             @MainActor func widest() -> CGFloat {
                 table.visibleCells.compactMap { ($0 as? SBUUserMessageCell)?.mainContainerView.bounds.width }.max() ?? 0
             }
-            #expect(widest() > 400)
+            #expect(widest() > 400 && widest() <= 480, "Lines that are too long are hard to read.")
             stage.window.frame = CGRect(x: 0, y: 0, width: 360, height: 700)
             stage.window.layoutIfNeeded()
             #expect(widest() <= (360 * 0.72).rounded() && widest() > 200)
             #expect(screen.listComponent?.isScrollNearByBottom == true, "At the bottom it stays at the bottom.")
             table.setContentOffset(CGPoint(x: 0, y: 2_000), animated: false)
             stage.window.layoutIfNeeded()
-            let row = try #require(table.indexPathsForVisibleRows?.min())
-            stage.window.frame = CGRect(x: 0, y: 0, width: 900, height: 700)
-            stage.window.layoutIfNeeded()
-            #expect(table.indexPathsForVisibleRows?.min() == row)
+            let first = try #require(ListSight(of: screen)?.rows.first { $0.isWhole })
+            for (width, height) in [(900, 700), (360, 700), (360, 520), (700, 900)] {
+                stage.window.frame = CGRect(x: 0, y: 0, width: width, height: height)
+                stage.window.layoutIfNeeded()
+                let now = try #require(ListSight(of: screen)?.rows.first { $0.key == first.key })
+                #expect(abs(now.top - first.top) <= 1, "\(width) x \(height)")
+            }
         }
     }
 
@@ -165,6 +172,12 @@ struct MessageListTests {
             #expect(widths.count == 3)
             #expect(widths[0] < 60 && widths[2] < 60)
             #expect(widths[1] <= (320 * 0.72).rounded() && widths[1] > 150)
+            for row in 0..<3 {
+                let cell = try #require(screen.cell(row) as? SBUUserMessageCell)
+                let state = try #require(cell.stateView as? SBUMessageStateView)
+                let natural = max(state.timeLabel.intrinsicContentSize.width, 14)
+                #expect(abs(state.bounds.width - natural) < 2, "The time is as wide as it is.")
+            }
             let own = try #require(screen.cell(0) as? SBUUserMessageCell)
             let edge = own.mainContainerView.convert(own.mainContainerView.bounds, to: screen.view)
             #expect(abs(edge.maxX - 308) < 1, "One's own stand at the trailing edge.")

@@ -24,9 +24,11 @@ struct MessageNotificationTests {
         func setBadge(_ count: Int) {}
     }
 
-    private func withDesktop(_ body: (LiveRoom, Desktop, () -> [String]) throws -> Void) throws {
+    private func withDesktop(
+        preparing prepare: (ModelServer) -> Void = { _ in }, _ body: (LiveRoom, Desktop, () -> [String]) throws -> Void
+    ) throws {
         defer { UIApplication.shared.applicationState = .active }
-        try LiveRoom.open(messages: 1) { room in
+        try LiveRoom.open(messages: 1, preparing: prepare) { room in
             let desktop = Desktop()
             var opened: [String] = []
             let notifications = MessageNotifications(
@@ -63,8 +65,25 @@ struct MessageNotificationTests {
             room.bos.sendUserMessage("Switched off")
             room.settle()
             SendbirdUI.config.common.isDesktopNotificationEnabled = true
+            try room.send("One's own")
+            room.settle()
             #expect(desktop.shown.isEmpty)
         }
+        let quiet: (ModelServer) -> Void = { $0.channels[LiveRoom.url]?.memberships["ana"]?.pushTrigger = .off }
+        try withDesktop(preparing: quiet) { room, desktop, _ in
+            UIApplication.shared.applicationState = .inactive
+            room.bos.sendUserMessage("The channel is quiet")
+            room.settle()
+            #expect(desktop.shown.isEmpty)
+        }
+    }
+
+    @Test("The app that starts the screens begins to tell", .covers("D6"))
+    func beginning() {
+        let before = Client.current
+        defer { Client.makeCurrent(before) }
+        SendbirdUI.initialize(applicationId: "telling") { _ in }
+        #expect(UNUserNotificationCenter.current().delegate is MessageNotifications)
     }
 
     @Test("What comes in behind another window is unread until the window is in front again", .covers("D6", "D10"))

@@ -74,20 +74,191 @@ struct ReadingPlaceTests {
         }
     }
 
-    @Test("A message that grows on the screen pushes what is above it, not what is below", .covers("C-95"))
+    /// How far the first row that is wholly seen, or another of those, moves down by a change, by its upper edge.
+    private func moved(
+        _ stage: Stage, _ screen: StillChannelViewController, row: Int = 0, _ change: ([ListSight.Row]) -> Void
+    ) throws -> CGFloat {
+        let before = try #require(ListSight(of: screen)).rows.filter(\.isWhole)
+        try #require(before.count > 3)
+        change(before)
+        stage.window.layoutIfNeeded()
+        let now = try #require(ListSight(of: screen))
+        #expect(now.faults.isEmpty)
+        let same = try #require(now.rows.first { $0.key == before[row].key })
+        return same.top - before[row].top
+    }
+
+    private func edit(_ row: ListSight.Row, _ text: String, _ screen: StillChannelViewController) {
+        var local = row.message.local
+        local.wire.message = text
+        local.wire.updatedAt = local.wire.createdAt + 1
+        screen.still?.updateMessagesInList(messages: [BaseMessage.make(local)], needReload: true)
+    }
+
+    @Test(
+        "A message that grows or shrinks on the screen pushes what is below it; the first one, what is above",
+        .covers("C-95"))
     func growing() throws {
         try Stage.run { stage in
             let screen = shown(on: stage)
-            let visible = (screen.table?.indexPathsForVisibleRows ?? []).map(\.row).sorted()
-            let (lowest, middle) = (visible[0], visible[visible.count / 2])
-            let low = try #require(screen.still?.fullMessageList[lowest].messageId)
-            let id = try #require(screen.still?.fullMessageList[middle].messageId)
-            let before = try y(of: low, screen)
-            let edited = Fixture.chat(
-                "\(long)\(long)", by: Fixture.bo, minutesAgo: Double(200 - id), id: id, isEdited: true)
-            screen.still?.updateMessagesInList(messages: [edited], needReload: true)
+            for text in [long + long, "k", long] {
+                #expect(abs(try moved(stage, screen) { edit($0[2], text, screen) }) <= 1)
+                // Its own upper edge is that of the row above, which stays.
+                #expect(abs(try moved(stage, screen, row: 2) { edit($0[2], text + text, screen) }) <= 1)
+                #expect(abs(try moved(stage, screen, row: 1) { edit($0[0], text, screen) }) <= 1)
+            }
+        }
+    }
+
+    @Test("At the newest message the bottom stays, whatever grows or shrinks on the screen", .covers("C-95"))
+    func growingAtBottom() throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            screen.listComponent?.scrollToBottom(animated: false)
             stage.window.layoutIfNeeded()
-            #expect(abs(try y(of: low, screen) - before) <= 1)
+            for text in [long, "k", long + long, "two\nlines"] {
+                let before = try #require(ListSight(of: screen))
+                edit(before.rows[before.rows.count - 2], text, screen)
+                stage.window.layoutIfNeeded()
+                let now = try #require(ListSight(of: screen))
+                #expect(now.isAtBottom && now.faults.isEmpty)
+                #expect(now.rows.last?.key == before.rows.last?.key && now.rows.last?.top == before.rows.last?.top)
+            }
+        }
+    }
+
+    @Test(
+        "A message that is sent moves nothing as it is acknowledged, fails or is sent again, but by its own height",
+        .covers("C-95"), arguments: [0, 400])
+    func acknowledged(offset: Int) throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            func send(_ number: Int, _ status: MessageSendingStatus, id: Int64 = 0) {
+                let message = Fixture.chat(
+                    "Mine \(number)", by: Fixture.ana, minutesAgo: Double(10 - number), id: id, request: "r\(number)",
+                    status: status)
+                screen.still?.upsertMessagesInList(messages: [message], needReload: true)
+                stage.window.layoutIfNeeded()
+            }
+            screen.listComponent?.scrollToBottom(animated: false)
+            for number in 1...3 { send(number, .pending) }
+            if offset > 0 { screen.table?.contentOffset.y = CGFloat(offset) }
+            stage.window.layoutIfNeeded()
+            // The first is acknowledged last: it goes above the others that wait.
+            let steps: [(Int, MessageSendingStatus, Int64)] = [
+                (1, .failed, 0), (1, .pending, 0), (1, .succeeded, 301), (2, .succeeded, 302), (3, .succeeded, 303),
+            ]
+            for (number, status, id) in steps {
+                let before = try #require(ListSight(of: screen))
+                send(number, status, id: id)
+                let now = try #require(ListSight(of: screen))
+                #expect(now.faults.isEmpty)
+                let height: (ListSight) -> CGFloat = { sight in
+                    sight.rows.filter { $0.message.requestId.hasPrefix("r") }.reduce(0) { $0 + $1.bottom - $1.top }
+                }
+                // At the bottom the others give way to what the rows of one's own have grown by; elsewhere they stay.
+                let growth = before.isAtBottom ? height(now) - height(before) : 0
+                #expect(now.isAtBottom == before.isAtBottom)
+                for row in before.rows where !row.message.requestId.hasPrefix("r") {
+                    guard let same = now.rows.first(where: { $0.key == row.key }) else { continue }
+                    #expect(abs(same.top - row.top + growth) <= 1, "\(number) \(status): \(row.message.message)")
+                }
+            }
+        }
+    }
+
+    @Test("The row that is read is deleted: the next one stays where it is; all that is seen, and others are")
+    func deletion() throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            for _ in 0..<3 {
+                let distance = try moved(stage, screen, row: 1) { rows in
+                    screen.still?.deleteMessagesInList(messageIds: [rows[0].message.messageId], needReload: true)
+                }
+                #expect(abs(distance) <= 1)
+            }
+            let seen = try #require(ListSight(of: screen)).rows.map(\.message.messageId)
+            screen.still?.deleteMessagesInList(messageIds: seen, needReload: true)
+            stage.window.layoutIfNeeded()
+            let now = try #require(ListSight(of: screen))
+            #expect(now.faults.isEmpty && now.rows.first?.message.messageId == (seen.max() ?? 0) + 1)
+        }
+    }
+
+    @Test(
+        "At the oldest message, where heights above are guesses, what is read stays when others go and come",
+        .covers("C-95"))
+    func oldest() throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            let table = try #require(screen.table)
+            // Within a row of the oldest one, which itself was never seen: its height is a guess, and too small.
+            let last = try #require(screen.still?.fullMessageList.last)
+            var local = last.local
+            local.wire.message = long + long
+            screen.still?.updateMessagesInList(messages: [BaseMessage.make(local)], needReload: true)
+            table.contentOffset.y = table.offsetRange.y.upperBound - 300
+            stage.window.layoutIfNeeded()
+            table.geometry.forgetMeasurement(at: table.geometry.shape.lineCount - 2)
+            let rows = try #require(ListSight(of: screen)).rows
+            #expect(rows.first?.message.messageId != last.messageId)
+            let distance = try moved(stage, screen) { rows in
+                screen.still?.deleteMessagesInList(messageIds: [rows[3].message.messageId], needReload: true)
+            }
+            #expect(abs(distance) <= 1)
+            for _ in 0..<3 {
+                table.contentOffset.y = table.offsetRange.y.upperBound
+                stage.window.layoutIfNeeded()
+            }
+            #expect(ListSight(of: screen)?.isAtOldest == true)
+            let older = (1...20).map {
+                Fixture.chat("Older \($0)", by: Fixture.zoe, minutesAgo: Double(400 - $0), id: Int64(-100 + $0))
+            }
+            let paged = try moved(stage, screen) { _ in
+                screen.still?.upsertMessagesInList(messages: older, needReload: true)
+            }
+            #expect(abs(paged) <= 1)
+        }
+    }
+
+    @Test("Every text size, there and back, and what is read stays", .covers("C-65"))
+    func textSizes() throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            let first = try #require(ListSight(of: screen)?.rows.first { $0.isWhole })
+            for category in UIContentSizeCategory.all + UIContentSizeCategory.all.reversed() {
+                stage.window.traitOverrides.preferredContentSizeCategory = category
+                stage.window.layoutIfNeeded()
+                let now = try #require(ListSight(of: screen))
+                #expect(now.faults.isEmpty, "\(category)")
+                let same = try #require(now.rows.first { $0.key == first.key })
+                #expect(abs(same.top - first.top) <= 1, "\(category)")
+            }
+        }
+    }
+
+    @Test("With movements on, a message that comes in below moves nothing that is read, in no frame", .covers("C-95"))
+    func frames() throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            UIView.setAnimationsEnabled(true)
+            FrameClock.shared.takeOver()
+            defer { FrameClock.shared.giveBack() }
+            let before = try #require(ListSight(of: screen)).rows
+            for number in 1...3 {
+                screen.still?.receive(Fixture.chat("New \(number)", by: Fixture.zoe, id: 900 + Int64(number)))
+                // The second one comes while the first is still on its way.
+                for frame in 0..<(number == 1 ? 5 : 30) {
+                    stage.window.layoutIfNeeded()
+                    let now = try #require(ListSight(of: screen))
+                    #expect(now.faults.isEmpty)
+                    for row in before {
+                        guard let same = now.rows.first(where: { $0.key == row.key }) else { continue }
+                        #expect(abs(same.paintedTop - row.top) <= 1, "\(number), frame \(frame)")
+                    }
+                    FrameClock.shared.advance(by: 1.0 / 60)
+                }
+            }
         }
     }
 
@@ -100,6 +271,47 @@ struct ReadingPlaceTests {
             #expect(
                 screen.cell(screen.table?.indexPathsForVisibleRows?.first?.row ?? 0)?.backgroundColor
                     == SBUMessageCellTheme.dark.backgroundColor)
+        }
+    }
+
+    @Test("Another text size, and what is read stays", .covers("C-65", "C-95"))
+    func textSize() throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            let before = try anchor(screen)
+            let row = try #require(screen.table?.indexPathsForVisibleRows?.min()?.row)
+            let id = try #require(screen.still?.fullMessageList[row].messageId)
+            for category in [UIContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge, .large] {
+                stage.window.traitOverrides.preferredContentSizeCategory = category
+                stage.window.layoutIfNeeded()
+                let visible = screen.table?.indexPathsForVisibleRows ?? []
+                let seen = visible.compactMap { screen.still?.fullMessageList[$0.row].messageId }
+                #expect(seen.contains(id), "\(category)")
+            }
+            #expect(abs(try y(of: before.id, screen) - before.y) <= 1)
+        }
+    }
+
+    @Test("The first message of a day is deleted: the next one takes its date", .covers("C-16"))
+    func dates() throws {
+        try Stage.run { stage in
+            let screen = StillChannelViewController(channel: Fixture.room("Room", with: [Fixture.bo, Fixture.zoe]))
+            screen.still?.show([
+                Fixture.chat("Yesterday", by: Fixture.bo, minutesAgo: 24 * 60, id: 1),
+                Fixture.chat("First", by: Fixture.bo, minutesAgo: 30, id: 2),
+                Fixture.chat("Second", by: Fixture.zoe, minutesAgo: 20, id: 3),
+            ])
+            stage.show(UIViewController(), screen)
+            @MainActor func dates() -> [Bool?] {
+                (0..<(screen.still?.fullMessageList.count ?? 0)).map { screen.cell($0)?.dateView.isHidden }
+            }
+            #expect(dates() == [true, false, false])
+            screen.still?.deleteMessagesInList(messageIds: [2], needReload: true)
+            stage.window.layoutIfNeeded()
+            #expect(dates() == [false, false])
+            screen.still?.deleteMessagesInList(messageIds: [3], needReload: true)
+            stage.window.layoutIfNeeded()
+            #expect(dates() == [false], "No date is left alone.")
         }
     }
 

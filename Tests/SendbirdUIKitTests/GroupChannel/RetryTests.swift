@@ -36,7 +36,9 @@ struct RetryTests {
             for _ in 0..<5 { retry.handler?(retry) }
             room.stage.window.layoutIfNeeded()
             #expect(room.cell(0)?.message?.sendingStatus == .pending, "It shows at once that it is on its way.")
+            room.screen.dismiss(animated: false)
             room.cell(0)?.tapHandlerToContent?()
+            #expect(room.alert == nil, "There is nothing to try again now.")
             room.settle()
             #expect(room.calls(SendMessage.name) == calls + 1)
             #expect(room.onServer == ["Lost"] && room.texts == ["Lost"])
@@ -54,6 +56,34 @@ struct RetryTests {
             room.rig.advance(by: 120_000)
             room.settle()
             #expect(room.rowCount == 1)
+        }
+    }
+
+    @Test("Tried again, a message keeps its place among the unsent, whatever comes of it", .covers("D15", "D38"))
+    func place() throws {
+        try LiveRoom.open(messages: 1) { room in
+            room.network.isUp = false
+            room.network.cut()
+            room.settle()
+            for text in ["One", "Two", "Three"] {
+                room.rig.advance(by: 1_000)
+                try room.send(text)
+                room.settle()
+            }
+            room.network.isUp = true
+            room.rig.advance(by: 60_000)
+            room.settle()
+            #expect(room.texts == ["Message 1", "One", "Two", "Three"])
+            room.cell(1)?.tapHandlerToContent?()
+            let alert = try #require(room.alert)
+            let retry: UIAlertAction = try #require(alert.actions.first { $0.title == SBUStringSet.Retry })
+            room.server.refusals = [WireError(.rateLimitExceeded, "Slowly.")]
+            alert.answer(retry)
+            room.stage.window.layoutIfNeeded()
+            #expect(room.cell(1)?.message?.sendingStatus == .pending)
+            #expect(room.texts == ["Message 1", "One", "Two", "Three"], "On its way it stands where it stood.")
+            room.settle()
+            #expect(room.texts == ["Message 1", "One", "Two", "Three"], "Refused again it stands there still.")
         }
     }
 

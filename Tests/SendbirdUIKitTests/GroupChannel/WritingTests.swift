@@ -132,6 +132,13 @@ struct WritingTests {
                 #expect(!bubble.intersects(state) && cell.bounds.insetBy(dx: -1, dy: -1).contains(bubble))
                 let fits = text.label.sizeThatFits(CGSize(width: text.label.bounds.width, height: 10_000))
                 #expect(fits.height <= text.label.bounds.height + 1, "Nothing is clipped.")
+                let whole = UILabel()
+                whole.numberOfLines = 0
+                whole.attributedText = text.label.attributedText
+                let wanted = whole.sizeThatFits(CGSize(width: text.label.bounds.width, height: 10_000))
+                #expect(wanted.height <= text.label.bounds.height + 1, "Every line is there.")
+                let direction = ReadingDirection(of: cell.message?.message ?? "")
+                #expect(text.label.textAlignment == (direction == .rightToLeft ? .right : .left))
                 let isOwn = cell.message?.sender?.userId == "ana"
                 #expect((bubble.midX > cell.bounds.midX) == (isOwn != rightToLeft), "One's own are trailing.")
             }

@@ -163,11 +163,18 @@ struct ChannelListTests {
             let selector = try #require(list.createChannelTypeSelector as? SBUCreateChannelTypeSelector)
             #expect(!selector.isHidden)
             #expect(!selector.createSuperGroupChannelButton.isHidden && selector.createBroadcastChannelButton.isHidden)
-            selector.onClickCreateSuperGroupChannel()
+            selector.createSuperGroupChannelButton.sendActions(for: .touchUpInside)
             #expect(list.created == [.group, .supergroup])
+            SBUAvailable.kinds = [.supergroup, .broadcast]
+            list.headerComponent?.onTapRightBarButton()
+            #expect(!selector.createBroadcastChannelButton.isHidden)
+            selector.createBroadcastChannelButton.sendActions(for: .touchUpInside)
+            list.headerComponent?.onTapRightBarButton()
+            selector.createGroupChannelButton.sendActions(for: .touchUpInside)
+            #expect(list.created == [.group, .supergroup, .broadcast, .group])
             list.enableCreateChannelTypeSelector = false
             list.headerComponent?.onTapRightBarButton()
-            #expect(list.created == [.group, .supergroup, .group])
+            #expect(list.created == [.group, .supergroup, .broadcast, .group, .group])
         }
     }
 

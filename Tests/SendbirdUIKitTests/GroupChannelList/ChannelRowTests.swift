@@ -40,6 +40,18 @@ struct ChannelRowTests {
         }
     }
 
+    @Test("A channel without a cover shows its other members, four at most", .covers("B3"))
+    func cover() throws {
+        try Stage.run { _ in
+            let others = [Fixture.bo, Fixture.zoe, Fixture.layla, Fixture.yuki, Fixture.noa].map { Fixture.member($0) }
+            for count in 1...5 {
+                let channel = Fixture.channel(members: [Fixture.member(Fixture.ana)] + others.prefix(count))
+                #expect(cell(channel).coverImage.tileCount == min(count, 4))
+            }
+            #expect(cell(Fixture.channel(members: [Fixture.member(Fixture.ana)])).coverImage.tileCount == 0)
+        }
+    }
+
     @Test("Marks show what the channel is")
     func marks() throws {
         try Stage.run { _ in

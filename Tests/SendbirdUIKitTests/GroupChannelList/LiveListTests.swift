@@ -36,6 +36,18 @@ struct LiveListTests {
         }
     }
 
+    @Test("A tap on a row opens the channel's screen", .covers("E3"))
+    func opening() throws {
+        try LiveList.open(prepare: three) { list in
+            let table = try #require(list.screen.listComponent?.tableView)
+            table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+            list.settle()
+            let chat = try #require(
+                list.screen.navigationController?.topViewController as? SBUGroupChannelViewController)
+            #expect(chat.channelURL == "a" && chat.viewModel?.fullMessageList.map(\.message) == ["first"])
+        }
+    }
+
     @Test("A channel that the user is put into appears, one that they are taken out of goes", .covers("C12", "C14"))
     func coming() throws {
         try LiveList.open(prepare: three) { list in
@@ -102,6 +114,8 @@ struct LiveListTests {
         #expect(!switches.isMessageReceiptStatusEnabled)
         defer { switches.isMessageReceiptStatusEnabled = false }
         try LiveList.open(prepare: { server in
+            server.makeChannel("theirs", members: ["ana", "bo"], name: "Theirs")
+            server.send("not mine", by: "bo", in: "theirs")
             server.makeChannel("a", members: ["ana", "bo"], name: "Alpha")
             server.send("mine", by: "ana", in: "a")
         }) { list in
@@ -110,10 +124,30 @@ struct LiveListTests {
             list.screen.listComponent?.refreshVisibleRows()
             let row = try #require(list.rows.first)
             #expect(!row.stateImageView.isHidden)
-            #expect(row.stateImageView.tintColor != row.theme.readReceiptStateColor)
+            @MainActor func isShown(_ icon: UIImage, _ tint: UIColor) -> Bool {
+                row.stateImageView.image?.pngData() == icon.pngData() && row.stateImageView.tintColor == tint
+            }
+            #expect(isShown(SBUIconSet.iconDone, row.theme.succeededStateColor), "Sent.")
+            #expect(list.rows.last?.stateImageView.isHidden == true, "What others write has no receipt.")
+            list.rig.server.deliver(to: "bo", in: "a")
+            list.settle()
+            #expect(isShown(SBUIconSet.iconDoneAll, row.theme.deliveryReceiptStateColor), "Delivered.")
             _ = list.rig.server.markRead(by: "bo", in: "a")
             list.settle()
-            #expect(list.rows.first?.stateImageView.tintColor == row.theme.readReceiptStateColor)
+            #expect(isShown(SBUIconSet.iconDoneAll, row.theme.readReceiptStateColor), "Read.")
+        }
+    }
+
+    @Test("Opened from a row, the screen that is set is what comes", .covers("D47"))
+    func ownScreen() throws {
+        final class Own: SBUGroupChannelViewController {}
+        SBUViewControllerSet.GroupChannelViewController = Own.self
+        defer { SBUViewControllerSet.GroupChannelViewController = SBUGroupChannelViewController.self }
+        try LiveList.open(prepare: three) { list in
+            let table = try #require(list.screen.listComponent?.tableView)
+            table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
+            list.settle()
+            #expect(list.screen.navigationController?.topViewController is Own)
         }
     }
 

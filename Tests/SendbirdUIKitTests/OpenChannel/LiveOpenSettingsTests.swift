@@ -24,6 +24,19 @@ struct LiveOpenSettingsTests {
         screen.listComponent?.channelInfoView as? SBUChannelSettingsChannelInfoView
     }
 
+    /// Answers the desktop's chooser of files.
+    private final class FileAnswer: FileChooser {
+        private let urls: [URL]
+
+        init(urls: [URL]) { self.urls = urls }
+
+        func choose(_ request: FileChooserRequest, over window: UIWindow?, completion: @escaping ([URL]) -> Void) {
+            completion(urls)
+        }
+
+        func cancel() {}
+    }
+
     private func name(_ screen: SBUOpenChannelSettingsViewController) -> String? { info(screen)?.channelNameField.text }
 
     @Test(
@@ -42,6 +55,12 @@ struct LiveOpenSettingsTests {
             #expect(
                 (screen.navigationItem.titleView as? SBUNavigationTitleView)?.text
                     == SBUStringSet.ChannelSettings_Header_Title)
+            try #require(screen.navigationItem.rightBarButtonItem?.primaryAction).perform(sender: nil)
+            #expect(room.alert?.actions.map(\.title) == ["Change name", "Change picture", "Cancel"])
+            try room.choose("Cancel")
+            let stack = try #require(screen.navigationController)
+            try #require(screen.navigationItem.leftBarButtonItem?.primaryAction).perform(sender: nil)
+            #expect(stack.topViewController !== screen)
         }
     }
 
@@ -72,7 +91,19 @@ struct LiveOpenSettingsTests {
                 UIColor.systemRed.setFill()
                 context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
             }
-            screen.didChoose(image: square)
+            let folder = try FileManager.default.url(
+                for: .itemReplacementDirectory, in: .userDomainMask,
+                appropriateFor: FileManager.default.temporaryDirectory, create: true)
+            let file = folder.appendingPathComponent("square.png")
+            try #require(square.pngData()).write(to: file)
+            let before = FileChoosers.make
+            FileChoosers.make = { FileAnswer(urls: [file]) }
+            defer {
+                FileChoosers.make = before
+                try? FileManager.default.removeItem(at: folder)
+            }
+            screen.headerComponent?.onTapRightBarButton()
+            try room.choose(SBUStringSet.ChannelSettings_Change_Image)
             await room.wait { bos.coverURL?.isEmpty == false }
             await room.wait { screen.channel?.coverURL?.isEmpty == false }
             screen.showChannelEditActionSheet()

@@ -139,7 +139,10 @@ struct LifeCycleTests {
             #expect(list.navigationItem.titleView === list.headerComponent?.titleView)
             #expect(list.navigationItem.rightBarButtonItem === list.headerComponent?.rightBarButton)
             #expect(list.navigationItem.leftBarButtonItem === list.headerComponent?.leftBarButton)
-            list.headerComponent?.onTapLeftBarButton()
+            #expect(
+                (list.navigationItem.titleView as? SBUNavigationTitleView)?.text
+                    == SBUStringSet.ChannelList_Header_Title)
+            try #require(list.navigationItem.leftBarButtonItem?.primaryAction).perform(sender: nil)
             #expect(presenter.presentedViewController == nil)
         }
     }

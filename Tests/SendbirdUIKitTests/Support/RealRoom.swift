@@ -58,8 +58,7 @@ final class RealRoom {
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
                     work()
-                    // A frame follows, as it does on a display: what was told is shown with it.
-                    window.layoutIfNeeded()
+                    window.rootViewController?.doFrameWork()
                     bell.ring()
                 }
             }

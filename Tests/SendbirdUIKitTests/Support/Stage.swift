@@ -24,12 +24,13 @@ struct Stage {
 
     /// Runs a test that waits for a server on a stage, and puts back what is the process's.
     static func runWaiting(
-        width: CGFloat = 390, height: CGFloat = 844, _ body: (Stage) async throws -> Void
+        width: CGFloat = 390, height: CGFloat = 844, dark: Bool = false, rightToLeft: Bool = false,
+        _ body: (Stage) async throws -> Void
     ) async throws {
         let clock = ScreenClock.current
         defer { clear(clock) }
-        set(dark: false, rightToLeft: false)
-        try await body(Stage(width: width, height: height, isDark: false))
+        set(dark: dark, rightToLeft: rightToLeft)
+        try await body(Stage(width: width, height: height, isDark: dark))
     }
 
     private static func set(dark: Bool, rightToLeft: Bool) {
@@ -53,7 +54,6 @@ struct Stage {
         ScreenClock.current = clock
         EventPace.current = EventPace()
         SBUGlobals.currentUser = nil
-        ChannelDrafts.removeAll()
         SBUTheme.set(theme: .light)
     }
 

@@ -23,33 +23,42 @@ struct RowChanges: Equatable {
         while start < shortest, old[start] === new[start] { start += 1 }
         var end = 0
         while end < shortest - start, old[old.count - 1 - end] === new[new.count - 1 - end] { end += 1 }
-        let oldKeys = old[start..<(old.count - end)].map { MessageKey($0) }
-        let newKeys = new[start..<(new.count - end)].map { MessageKey($0) }
-        guard !oldKeys.isEmpty || !newKeys.isEmpty else { return }
-        let (gone, come) = Self.differences(oldKeys, newKeys)
+        let (before, after) = (old[start..<(old.count - end)], new[start..<(new.count - end)])
+        guard !before.isEmpty || !after.isEmpty else { return }
+        let (gone, come) = Self.differences(before, after)
         deleted = gone.sorted().map { IndexPath(row: start + $0, section: 0) }
         inserted = come.sorted().map { IndexPath(row: start + $0, section: 0) }
         touched = Self.touched(from: old, to: new, start: start, gone: gone, come: come, keptAfter: end)
     }
 
-    /// Where a row that stays was before, by where it is now.
-    func oldPath(of path: IndexPath) -> IndexPath {
-        var row = path.row
-        for come in inserted where come < path { row -= 1 }
-        for gone in deleted where gone.row <= row { row += 1 }
-        return IndexPath(row: row, section: 0)
+    /// Where a row of before is after the changes; nil if it is gone.
+    func newRow(of row: Int) -> Int? { Self.follow(row, taking: deleted, putting: inserted) }
+
+    /// Where a row of after was before the changes; nil if it is new.
+    func oldRow(of row: Int) -> Int? { Self.follow(row, taking: inserted, putting: deleted) }
+
+    /// Follows a row where others are taken out first and put in then, both ascending.
+    private static func follow(_ row: Int, taking: [IndexPath], putting: [IndexPath]) -> Int? {
+        guard !taking.contains(where: { $0.row == row }) else { return nil }
+        var now = row - taking.count(where: { $0.row < row })
+        for path in putting {
+            if path.row > now { break }
+            now += 1
+        }
+        return now
     }
 
     /// The indices of what is gone from the first list and of what has come with the second.
-    private static func differences(_ old: [MessageKey], _ new: [MessageKey]) -> (gone: Set<Int>, come: Set<Int>) {
-        let (before, after) = (Set(old), Set(new))
-        let staysInOrder = old.filter { after.contains($0) } == new.filter { before.contains($0) }
-        if staysInOrder {
-            return (
-                Set(old.indices.filter { !after.contains(old[$0]) }),
-                Set(new.indices.filter { !before.contains(new[$0]) })
-            )
-        }
+    private static func differences(
+        _ before: ArraySlice<BaseMessage>, _ after: ArraySlice<BaseMessage>
+    ) -> (gone: Set<Int>, come: Set<Int>) {
+        let (old, new) = (before.map { MessageKey($0) }, after.map { MessageKey($0) })
+        if let differences = differences(old, new, keeping: Set(old).intersection(new)) { return differences }
+        // Where rows have changed their order, it most often was the other version that went: what was acknowledged
+        // to its place among the sent. The rows that are as they were stay.
+        let versions = Dictionary(zip(old, before)) { first, _ in first }
+        let same = zip(new, after).filter { versions[$0] === $1 }.map(\.0)
+        if let differences = differences(old, new, keeping: Set(same)) { return differences }
         var (gone, come): (Set<Int>, Set<Int>) = ([], [])
         for change in new.difference(from: old) {
             switch change {
@@ -58,6 +67,16 @@ struct RowChanges: Equatable {
             }
         }
         return (gone, come)
+    }
+
+    /// All rows but those that are kept; nil if these are not in the same order in both lists.
+    private static func differences(
+        _ old: [MessageKey], _ new: [MessageKey], keeping kept: Set<MessageKey>
+    ) -> (gone: Set<Int>, come: Set<Int>)? {
+        guard old.filter({ kept.contains($0) }) == new.filter({ kept.contains($0) }) else { return nil }
+        return (
+            Set(old.indices.filter { !kept.contains(old[$0]) }), Set(new.indices.filter { !kept.contains(new[$0]) })
+        )
     }
 
     /// Walks both lists side by side: rows that stay are touched if they are another version, or stand

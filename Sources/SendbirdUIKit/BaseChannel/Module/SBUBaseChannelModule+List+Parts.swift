@@ -45,16 +45,7 @@ extension SBUBaseChannelModule.List {
     func setNewMessageInfo(hidden: Bool) {
         guard let newMessageInfoView, newMessageInfoView.isHidden != hidden else { return }
         newMessageInfoView.isHidden = hidden
-        guard let layout else { return }
-        let before = tableView.bounds.height
-        layout.isLaneOpen = !hidden
-        UIView.performWithoutAnimation {
-            layoutIfNeeded()
-            // Upside down, the lane takes its room at the table's top.
-            let shift = before - tableView.bounds.height
-            let lowest = -tableView.contentInset.top
-            tableView.contentOffset.y = max(lowest, tableView.contentOffset.y + shift)
-            tableView.layoutIfNeeded()
-        }
+        layout?.isLaneOpen = !hidden
+        UIView.performWithoutAnimation { layoutIfNeeded() }
     }
 }

@@ -24,28 +24,39 @@ extension SBUBaseChannelModule.List {
         return !isAfter(messages[index + 1])
     }
 
-    func applyRowChanges() {
+    /// Brings the table in line with the messages in one update, so that one and the same row keeps its place on the
+    /// screen through all of it.
+    /// - Parameter isAnew: Whether rows that look as they should are made anew too.
+    func applyRowChanges(anew isAnew: Bool = false) {
         let messages = fullMessageList
-        guard rows.isShown, window != nil else { return reloadTableView() }
+        guard rows.isShown else { return reloadTableView() }
         let changes = RowChanges(from: rows.messages, to: messages)
-        let hadNext = rows.hadNext
+        let (count, hadNext) = (rows.messages.count, rows.hadNext)
         rows.takeAll(messages, hasNext: hasNext)
-        var touched = changes.touched
-        if !changes.deleted.isEmpty || !changes.inserted.isEmpty {
-            keepFromRunningOn(hadNext: hadNext)
-            // A row that comes alone comes with a movement, in which one beside it that is made anew would be seen.
-            let isAnimated = changes.inserted.count == 1
-            let besides = isAnimated ? [] : touched.map { changes.oldPath(of: $0) }
-            let animation: UITableView.RowAnimation = isAnimated ? .fade : .none
-            tableView.performBatchUpdates { [tableView] in
-                tableView.deleteRows(at: changes.deleted, with: animation)
-                tableView.insertRows(at: changes.inserted, with: animation)
-                if !besides.isEmpty { tableView.reloadRows(at: besides, with: .none) }
-            }
-            if !isAnimated { touched = [] }
+        defer { updateScrollBottomView() }
+        func outdated() -> [IndexPath] {
+            guard isAnew else { return outdatedRows(changes, in: messages) }
+            return (0..<count).filter { changes.newRow(of: $0) != nil }.map { IndexPath(row: $0, section: 0) }
         }
-        let outdated = outdatedRows(touched: touched, in: messages)
-        if !outdated.isEmpty { tableView.reloadRows(at: outdated, with: .none) }
+        guard !changes.deleted.isEmpty || !changes.inserted.isEmpty else {
+            let rows = outdated()
+            if !rows.isEmpty { tableView.reloadRows(at: rows, with: .none) }
+            return
+        }
+        keepFromRunningOn(hadNext: hadNext)
+        let animation: UITableView.RowAnimation = changes.inserted.count == 1 ? .fade : .none
+        tableView.performBatchUpdates { [tableView] in
+            // Asked in here, as the table is not laid out meanwhile: the messages are others already.
+            tableView.reloadRows(at: outdated(), with: .none)
+            tableView.deleteRows(at: changes.deleted, with: animation)
+            tableView.insertRows(at: changes.inserted, with: animation)
+        }
+    }
+
+    /// The button to the newest message is there while that is not what is seen. Besides scrolling, what was
+    /// loaded changes it: the last page below may come without a row having moved.
+    func updateScrollBottomView() {
+        setScrollBottomView(hidden: isScrollNearByBottom && !hasNext)
     }
 
     /// Where newer messages were still to come, the lowest row is no place to stay at: a page that comes in below
@@ -55,13 +66,17 @@ extension SBUBaseChannelModule.List {
         if hadNext, tableView.contentOffset.y < lowest + 1 { tableView.contentOffset.y = lowest + 1 }
     }
 
-    /// Rows on the screen that do not show what they should, and rows off it that were measured as they were before.
-    private func outdatedRows(touched: [IndexPath], in messages: [BaseMessage]) -> [IndexPath] {
+    /// Rows on the screen that do not show what they should, and rows off it that were measured as they were before;
+    /// by their places before the changes.
+    private func outdatedRows(_ changes: RowChanges, in messages: [BaseMessage]) -> [IndexPath] {
         let visible = Set(tableView.indexPathsForVisibleRows ?? [])
+        let touched = changes.touched.compactMap { changes.oldRow(of: $0.row) }.map { IndexPath(row: $0, section: 0) }
         var outdated = Set(touched).subtracting(visible)
-        for path in visible where messages.indices.contains(path.row) {
-            guard let cell = tableView.cellForRow(at: path) as? any ShowsAppearance else { continue }
-            if cell.appearance != appearance(of: path.row, in: messages) { outdated.insert(path) }
+        for path in visible {
+            guard let row = changes.newRow(of: path.row), messages.indices.contains(row),
+                let cell = tableView.cellForRow(at: path) as? any ShowsAppearance
+            else { continue }
+            if cell.appearance != appearance(of: row, in: messages) { outdated.insert(path) }
         }
         return outdated.sorted()
     }

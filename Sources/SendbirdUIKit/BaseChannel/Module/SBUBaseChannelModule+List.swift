@@ -38,7 +38,7 @@ extension SBUBaseChannelModule {
         var rows = ListRows()
         var layout: ListLayout?
         let spinner = UIActivityIndicatorView(style: .medium)
-        private var dayChange: DayChange?
+        private(set) var dayChange: DayChange?
         /// What is to be done before the next frame.
         let frameWork = FrameWork()
 
@@ -122,17 +122,16 @@ extension SBUBaseChannelModule {
             theme: SBUChannelTheme? = nil, componentTheme: SBUComponentTheme = SBUTheme.componentTheme
         ) {
             setupStyles(theme: theme)
-            ReadingPlace(in: tableView).keep { reloadTableView() }
+            applyRowChanges(anew: true)
         }
 
         // MARK: - Size
 
-        /// Bubbles take a share of the width: rows are made anew when it changes,
-        /// and the one that is read stays in its place.
+        /// Bubbles take a share of the width: rows are made anew when it changes, and what is read stays in its place.
         open override func layoutSubviews() {
             super.layoutSubviews()
             if rows.takeWidth(tableView.bounds.width) {
-                ReadingPlace(in: tableView).keep { tableView.reloadData() }
+                UIView.performWithoutAnimation { applyRowChanges(anew: true) }
             }
             frameWork.run()
         }
@@ -151,6 +150,7 @@ extension SBUBaseChannelModule {
         open func reloadTableView() {
             rows.takeAll(fullMessageList, hasNext: hasNext)
             tableView.reloadData()
+            updateScrollBottomView()
         }
 
         /// Brings the rows in line with ``fullMessageList``, and touches only what changed.
@@ -316,7 +316,7 @@ extension SBUBaseChannelModule {
 
         open func scrollViewDidScroll(_ scrollView: UIScrollView) {
             baseDelegate?.baseChannelModule(self, didScroll: scrollView)
-            setScrollBottomView(hidden: isScrollNearByBottom && !hasNext)
+            updateScrollBottomView()
         }
     }
 }

@@ -193,6 +193,7 @@ extension SBUGroupChannelModule {
             }
             if let message = message as? FileMessage { setFileMessageGestures(cell, message: message) }
             ((cell as? SBUUserMessageCell)?.messageTextView as? SBUUserMessageTextView)?.delegate = self
+            cell.mainContainerView.opensByTap = message is FileMessage && message.sendingStatus == .succeeded
             cell.mainContainerView.accessibilityCustomActions = accessibilityActions(for: message) + textActions(cell)
         }
 

@@ -19,6 +19,7 @@ open class SBUUnreadMessageInfoView: SBUView {
         super.setupViews()
         layer.cornerRadius = 18
         clipsToBounds = true
+        maximumContentSizeCategory = .accessibilityMedium
         infoButton.accessibilityIdentifier = "channel.unread"
         infoButton.titleLabel?.adjustsFontForContentSizeCategory = true
         closeButton.accessibilityIdentifier = "channel.unread.close"

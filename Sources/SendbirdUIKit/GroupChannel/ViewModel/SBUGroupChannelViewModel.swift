@@ -30,7 +30,7 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
     private var hasUnreadMark = false
     /// Why the channel is gone; nil while it is there.
     private(set) var departure: ChannelDeparture?
-    private var memberSearch: ServerMemberSearch?
+    private(set) var memberSearch: ServerMemberSearch?
 
     /// Makes a view model and begins to load.
     /// - Parameters:

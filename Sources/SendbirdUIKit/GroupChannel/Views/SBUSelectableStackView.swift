@@ -19,6 +19,8 @@ open class SBUSelectableStackView: SBUView {
     /// Takes a tap on a part of the bubble; returns whether it did.
     var interceptsTap: ((UITapGestureRecognizer) -> Bool)?
     var onLongPress: (() -> Void)?
+    /// Whether a tap opens what is in the bubble, as it does a picture.
+    var opensByTap = false
     private var isPressed = false {
         didSet { updateBackground() }
     }
@@ -108,10 +110,10 @@ open class SBUSelectableStackView: SBUView {
 
     // MARK: - For those who do not point
 
-    /// Does what a long press does: opens the message's menu.
+    /// Does what a tap does where a tap opens something, and else what a long press does: opens the message's menu.
     open override func accessibilityActivate() -> Bool {
-        guard let onLongPress else { return false }
-        onLongPress()
+        guard let deed = opensByTap ? onTap : onLongPress else { return false }
+        deed()
         return true
     }
 }

@@ -7,11 +7,11 @@ open class SBUUserNameView: SBUView {
     public private(set) var username = ""
     /// The colours and fonts in use.
     open var theme: SBUMessageCellTheme = SBUTheme.messageCellTheme
-    private let label = UILabel()
+    let label = UILabel()
 
     open override func setupViews() {
         super.setupViews()
-        label.numberOfLines = 1
+        label.numberOfLines = 4
         label.adjustsFontForContentSizeCategory = true
         label.lineBreakMode = .byTruncatingTail
         label.isAccessibilityElement = false

@@ -6,6 +6,8 @@ struct TableChanges {
     var deletedRows: Set<IndexPath> = []
     var insertedRows: Set<IndexPath> = []
     var reloadedRows: Set<IndexPath> = []
+    /// Those of the reloaded rows whose new looks are there without a movement.
+    var rowsReloadedAtOnce: Set<IndexPath> = []
     var movedRows: [IndexPath: IndexPath] = [:]
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
