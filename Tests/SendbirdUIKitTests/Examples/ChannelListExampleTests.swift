@@ -110,7 +110,7 @@ struct ChannelListExampleTests {
             live.settle()
             live.rig.server.makeChannel("b", members: ["ana", "bo"])
             live.settle()
-            #expect(ChannelListEvents.changes(of: list)?.suffix(2) == [1, 2], "From the server to the override.")
+            #expect(ChannelListEvents.changes(of: list).suffix(2) == [1, 2], "From the server to the override.")
         }
     }
 

@@ -133,7 +133,7 @@ struct ReadingPlaceTests {
     func acknowledged(offset: Int) throws {
         try Stage.run { stage in
             let screen = shown(on: stage)
-            func send(_ number: Int, _ status: MessageSendingStatus, id: Int64 = 0) {
+            @MainActor func send(_ number: Int, _ status: MessageSendingStatus, id: Int64 = 0) {
                 let message = Fixture.chat(
                     "Mine \(number)", by: Fixture.ana, minutesAgo: Double(10 - number), id: id, request: "r\(number)",
                     status: status)
