@@ -275,26 +275,6 @@ struct ReadingPlaceTests {
         }
     }
 
-    @Test("Another text size, and what is read stays", .covers("C-65", "C-95"))
-    func textSize() throws {
-        try Stage.run { stage in
-            let screen = shown(on: stage)
-            @MainActor func seen() -> Set<Int64> {
-                let rows = (screen.table?.indexPathsForVisibleRows ?? []).map(\.row)
-                return Set(rows.compactMap { screen.still?.fullMessageList[$0].messageId })
-            }
-            let first = seen()
-            var before = first
-            for category in [UIContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge, .large] {
-                stage.window.traitOverrides.preferredContentSizeCategory = category
-                stage.window.layoutIfNeeded()
-                #expect(!seen().isDisjoint(with: before), "\(category): \(seen()) after \(before)")
-                before = seen()
-            }
-            #expect(!seen().isDisjoint(with: first))
-        }
-    }
-
     @Test("The first message of a day is deleted: the next one takes its date", .covers("C-16"))
     func dates() throws {
         try Stage.run { stage in
