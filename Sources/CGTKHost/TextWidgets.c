@@ -245,6 +245,46 @@ void roost_text_set_css(GtkWidget *widget, const char *css) {
     gtk_css_provider_load_from_data(state->style, css, -1);
 }
 
+static void collect_tag(GtkTextTag *tag, gpointer tags) {
+    g_ptr_array_add(tags, tag);
+}
+
+void roost_text_set_runs(GtkWidget *widget, const RoostTextRun *runs, int count) {
+    if (!GTK_IS_TEXT_VIEW(widget))
+        return;
+    GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(widget));
+    GtkTextTagTable *table = gtk_text_buffer_get_tag_table(buffer);
+    // A tag that goes from the table goes from the text too.
+    GPtrArray *old = g_ptr_array_new();
+    gtk_text_tag_table_foreach(table, collect_tag, old);
+    for (guint index = 0; index < old->len; index++)
+        gtk_text_tag_table_remove(table, g_ptr_array_index(old, index));
+    g_ptr_array_free(old, TRUE);
+    int length = gtk_text_buffer_get_char_count(buffer);
+    for (int index = 0; index < count; index++) {
+        const RoostTextRun *run = &runs[index];
+        if (run->start < 0 || run->end > length || run->start >= run->end)
+            continue;
+        GtkTextTag *tag = gtk_text_tag_new(NULL);
+        if (run->has_foreground)
+            g_object_set(tag, "foreground-rgba", &run->foreground, NULL);
+        if (run->has_background)
+            g_object_set(tag, "background-rgba", &run->background, NULL);
+        if (run->weight > 0)
+            g_object_set(tag, "weight", run->weight, NULL);
+        if (run->is_italic)
+            g_object_set(tag, "style", PANGO_STYLE_ITALIC, NULL);
+        if (run->is_underlined)
+            g_object_set(tag, "underline", PANGO_UNDERLINE_SINGLE, NULL);
+        gtk_text_tag_table_add(table, tag);
+        GtkTextIter start, end;
+        gtk_text_buffer_get_iter_at_offset(buffer, &start, run->start);
+        gtk_text_buffer_get_iter_at_offset(buffer, &end, run->end);
+        gtk_text_buffer_apply_tag(buffer, tag, &start, &end);
+        g_object_unref(tag);
+    }
+}
+
 void roost_text_set_editable(GtkWidget *widget, gboolean is_editable) {
     if (GTK_IS_TEXT_VIEW(widget)) {
         gtk_text_view_set_editable(GTK_TEXT_VIEW(widget), is_editable);

@@ -98,7 +98,19 @@ final class WindowDelegate: UIResponder, UIApplicationDelegate {
 
 extension WindowDelegate: UITextViewDelegate {
     func textViewDidChange(_ textView: UITextView) {
+        showMention(in: textView)
         report("text \(textView.text.replacingOccurrences(of: "\n", with: "|"))")
+    }
+
+    /// Gives a word a colour of its own, as an app does for somebody who is mentioned.
+    private func showMention(in textView: UITextView) {
+        let word = (textView.text as NSString).range(of: "two")
+        guard word.location != NSNotFound else { return }
+        let text = NSMutableAttributedString(string: textView.text)
+        text.addAttribute(.backgroundColor, value: UIColor(red: 1, green: 0, blue: 1, alpha: 1), range: word)
+        let caret = textView.selectedRange
+        textView.attributedText = text
+        textView.selectedRange = caret
     }
 
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {

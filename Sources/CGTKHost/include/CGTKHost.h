@@ -258,6 +258,21 @@ void roost_text_get_selection(GtkWidget *widget, int *start, int *end);
 void roost_text_set_selection(GtkWidget *widget, int start, int end);
 /// Applies CSS to the widget alone.
 void roost_text_set_css(GtkWidget *widget, const char *css);
+/// The looks of a part of a text, in characters. What is not set is as in the rest of it.
+typedef struct {
+    int start;
+    int end;
+    GdkRGBA foreground;
+    gboolean has_foreground;
+    GdkRGBA background;
+    gboolean has_background;
+    /// Pango's number; 0 is the rest's.
+    int weight;
+    gboolean is_italic;
+    gboolean is_underlined;
+} RoostTextRun;
+/// Shows parts of a text view's text with looks of their own, in place of those before. A field has one look.
+void roost_text_set_runs(GtkWidget *widget, const RoostTextRun *runs, int count);
 void roost_text_set_editable(GtkWidget *widget, gboolean is_editable);
 void roost_text_set_secure(GtkWidget *widget, gboolean is_secure);
 /// Scrolls a text view so that a line at `y` is at its top.

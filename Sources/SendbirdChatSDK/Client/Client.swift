@@ -13,6 +13,7 @@ final class Client: @unchecked Sendable {
         /// The time of the message that was written last.
         var lastWrittenAt: Int64 = 0
         var collections: [CollectionID: WeakCollection] = [:]
+        var drafts = Drafts()
     }
 
     private struct WeakCollection {
@@ -30,6 +31,7 @@ final class Client: @unchecked Sendable {
     /// Who is told of uploads, by request id; each until its upload has ended.
     private let progressHandlers = Locked<[String: Handed<MultiProgressHandler>]>([:])
     private let pipeline: Pipeline
+    private let outlet: Outlet
 
     init(_ configuration: ClientConfiguration, surroundings: Surroundings, delegates: DelegateSet = .shared) {
         self.configuration = configuration
@@ -38,9 +40,9 @@ final class Client: @unchecked Sendable {
         log = ClientLog(level: configuration.logLevel)
         state = Locked(State(isCaching: configuration.isCachingEnabled))
         pipeline = Pipeline(configuration: configuration, surroundings: surroundings, log: log)
-        pipeline.start { [weak self] batch in
-            surroundings.deliver { self?.take(batch) }
-        }
+        outlet = Outlet(schedule: surroundings.deliver)
+        outlet.start { [weak self] batch in self?.take(batch) }
+        pipeline.start { [outlet] batch in outlet.post(batch) }
         surroundings.watchReturns { [weak self] in
             guard Returns.isHeeded.value else { return }
             // Waiting for the next attempt ends, and a connection that seems to stand is asked whether it does.
@@ -77,7 +79,10 @@ final class Client: @unchecked Sendable {
             fail(handler, .invalidParameter, "Give apiHost when connecting, or in InitParams.")
             return
         }
-        state.withLock { $0.userID = userID }
+        state.withLock { state in
+            state.userID = userID
+            state.drafts.belong(to: userID)
+        }
         let handed = handler.map { Handed($0) }
         let id = completions.register { outcome, _ in
             switch outcome {
@@ -128,19 +133,19 @@ final class Client: @unchecked Sendable {
     func fail<Value>(_ handler: ((Value?, SBError?) -> Void)?, _ error: ChatError, _ message: String? = nil) {
         guard let handler else { return }
         let handed = Handed(handler)
-        surroundings.deliver { handed.closure(nil, error.asSBError(message: message ?? error.message)) }
+        outlet.post { handed.closure(nil, error.asSBError(message: message ?? error.message)) }
     }
 
     func failEnd(_ handler: SBErrorHandler?, _ error: ChatError) {
         guard let handler else { return }
         let handed = Handed(handler)
-        surroundings.deliver { handed.closure(error.asSBError) }
+        outlet.post { handed.closure(error.asSBError) }
     }
 
     /// Reports a value without asking the engine.
     func succeed<Value: Sendable>(_ handler: @escaping (Value?, SBError?) -> Void, _ value: Value) {
         let handed = Handed(handler)
-        surroundings.deliver { handed.closure(value, nil) }
+        outlet.post { handed.closure(value, nil) }
     }
 
     /// Tells of the progress of an upload from now until its end.
@@ -184,6 +189,28 @@ final class Client: @unchecked Sendable {
             return state.lastWrittenAt
         }
     }
+
+    // MARK: - Drafts
+
+    func draft(of channelURL: String) -> MessageDraft? { state.withLock { $0.drafts[channelURL] } }
+
+    /// Keeps a draft under the time of now; nothing happens where it says what the one before says.
+    func setDraft(_ draft: MessageDraft?, of channelURL: String) {
+        var new = draft?.isBlank == false ? draft : nil
+        new?.updatedAt = surroundings.now().wall
+        let isNews = state.withLock { state in
+            // Whoever has logged out leaves nothing behind.
+            guard state.userID != nil else { return false }
+            let old = state.drafts[channelURL]
+            guard new.map({ !$0.saysTheSame(as: old) }) ?? (old != nil) else { return false }
+            state.drafts[channelURL] = new
+            return true
+        }
+        if isNews { post(.setDraft(channelURL: channelURL, new)) }
+    }
+
+    /// Forgets all drafts that are known here, as clearing the cache does.
+    func forgetDrafts() { state.withLock { $0.drafts.removeAll() } }
 
     // MARK: - Collections
 
@@ -251,6 +278,7 @@ final class Client: @unchecked Sendable {
             let handler = progressHandlers.withLock { $0[id] }
             handler?.closure(id, sent, total, expected)
         case .uploadEnded(let id): progressHandlers.withLock { _ = $0.removeValue(forKey: id) }
+        case .drafts(let kept, let userID): state.withLock { $0.drafts.load(kept, of: userID) }
         case .caching(let isOn): state.withLock { $0.isCaching = isOn }
         }
     }
@@ -264,7 +292,10 @@ final class Client: @unchecked Sendable {
         guard let user else {
             state.withLock { state in
                 // Another user may be about to connect already.
-                if state.userID == state.currentUser?.userId { state.userID = nil }
+                if state.userID == state.currentUser?.userId {
+                    state.userID = nil
+                    state.drafts.belong(to: nil)
+                }
                 state.currentUser = nil
             }
             faces.forgetAll()

@@ -58,6 +58,7 @@ enum Command: Sendable {
     case markRead(channelURL: String)
     case markDelivered(channelURL: String)
     case typing(channelURL: String, isTyping: Bool)
+    case setDraft(channelURL: String, MessageDraft?)
 
     case openChannelCollection(CollectionID, ChannelListing)
     case loadMoreChannels(CollectionID)

@@ -22,6 +22,8 @@ enum Delivery: Sendable, Hashable {
     case fileAccess(FileAccess)
     case uploadProgress(String, sent: Int64, totalSent: Int64, expected: Int64)
     case uploadEnded(String)
+    /// What a user had half typed when the app ended, by the channel's address.
+    case drafts([String: MessageDraft], userID: String)
     /// Whether local caching is on after all.
     case caching(Bool)
 }

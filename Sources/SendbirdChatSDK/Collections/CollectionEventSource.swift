@@ -76,12 +76,14 @@ public enum CollectionEventSource: Int, Sendable, Hashable, CaseIterable {
     case messageChangelog
     /// Messages that were missing in between were filled in.
     case messageFill
+    /// What the current user has half typed in a channel changed (``BaseChannel/draft``). Beyond the documented API.
+    case localDraftChanged
 
     /// Whether the change was told by an event as it happened.
     var isEvent: Bool {
         switch self {
         case .localMessagePendingCreated, .localMessageFailed, .localMessageCanceled, .localMessageResendStarted,
-            .channelChangelog, .messageChangelog, .messageFill:
+            .channelChangelog, .messageChangelog, .messageFill, .localDraftChanged:
             false
         default: true
         }

@@ -23,6 +23,7 @@ extension Core {
         case .deleteMessage(let url, let id): deleteMessage(id, in: url, completion)
         case .markRead(let url): markRead(url, completion)
         case .markDelivered(let url): markDelivered(url, completion)
+        case .setDraft(let url, let draft): setDraft(draft, in: url)
         case .typing(let url, let isTyping): setTyping(isTyping, in: url)
         case .enterChannel(let url): enter(url, completion)
         case .exitChannel(let url): exit(url, completion)
@@ -141,7 +142,7 @@ extension Core {
             let user = user
             records = records.filter { $0.value.channel.isOpen }
             stopUploads()
-            outbox = Outbox()
+            (outbox, drafts) = (Outbox(), [:])
             (totalUnread, position) = (0, nil)
             stored { cache in
                 try cache.clear()

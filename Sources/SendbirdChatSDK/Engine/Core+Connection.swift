@@ -51,7 +51,7 @@ extension Core {
         let known = user
         for entry in outbox.all { completeSending(entry.message.wire.requestID, with: .logOut) }
         stopUploads()
-        outbox = Outbox()
+        (outbox, drafts) = (Outbox(), [:])
         for id in Array(channelLists.keys) + Array(messageLists.keys) { resetCollection(id) }
         (user, position, seenPosition, userSeq, totalUnread) = (nil, nil, 0, 0, 0)
         (departures, unknownChannels, enteredChannels) = ([:], [:], [])
@@ -106,6 +106,7 @@ extension Core {
         shelf.removeAll(but: Set(outbox.all.compactMap { $0.message.wire.file?.url }))
         tellFileAccess(key: stored { try $0.fact(.fileKey, as: String.self) } ?? nil)
         if let user { deliver(.currentUser(user)) }
+        loadDrafts(of: userID)
     }
 
     // MARK: - What the machine says
@@ -222,6 +223,7 @@ extension Core {
         stored { try $0.setFact(.user, to: user) }
         stored { try $0.setFact(.fileKey, to: result.fileKey) }
         fileAccess.uploadBytes = Int64(result.limits.uploadBytes)
+        fileAccess.messageCharacters = result.limits.messageCharacters
         tellFileAccess(key: result.fileKey)
         deliver(.currentUser(user))
         deliver(.connectionState(.open, connectedAt: result.serverTime))

@@ -56,6 +56,8 @@ final class Core {
     /// The open channels that the app is in, or was before the connection broke and will be again.
     var enteredChannels: Set<String> = []
 
+    /// What the user has half typed, by the channel's address.
+    var drafts: [String: MessageDraft] = [:]
     var outbox = Outbox()
     /// The files of unsent messages.
     var shelf = FileShelf(folder: nil)
@@ -195,6 +197,7 @@ final class Core {
                 records[copy.url] = copy
             }
             for entry in outbox.all { try cache.save(unsent: entry.message) }
+            for (url, draft) in drafts { try cache.save(draft: draft, of: url) }
         }
     }
 

@@ -11,6 +11,8 @@ struct FileAccess: Sendable, Hashable {
     var key: String?
     /// The largest file that the server takes, in bytes.
     var uploadBytes = Int64(Limits.standard.uploadBytes)
+    /// The longest text of a message that the server takes, in characters.
+    var messageCharacters = Limits.standard.messageCharacters
 
     static let current = Locked(FileAccess())
 

@@ -1,6 +1,7 @@
 extension SendbirdChat {
     /// Deletes what is kept on this device. Collections that are open go on with what they hold.
     public class func clearCachedData(completionHandler: SBErrorHandler?) {
+        Client.current?.forgetDrafts()
         Client.postEnd(.clearCache(channelURL: nil), completionHandler)
     }
 

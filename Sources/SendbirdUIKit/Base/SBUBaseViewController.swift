@@ -43,6 +43,8 @@ open class SBUBaseViewController: UIViewController, SBUViewLifeCycle, SBULoading
         appearance.shadowColor = shadowColor
         navigationItem.standardAppearance = appearance
         navigationItem.scrollEdgeAppearance = appearance
+        // A bar has one height: what is in it grows with the usual text sizes alone, as the system's bars do.
+        navigationController?.navigationBar.maximumContentSizeCategory = .extraExtraExtraLarge
     }
 
     /// Whether there is anywhere to go back to: a screen below, or one behind.

@@ -20,6 +20,20 @@ open class SBUTableViewCell: UITableViewCell, SBUViewLifeCycle {
         setupLayouts()
         setupActions()
         setupStyles()
+        arrangeForTextSize()
+    }
+
+    /// Whether text is so large that what stood side by side stands one under the other: the accessibility sizes.
+    var isStacked: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+    /// Puts the parts where they belong in the text size of now. Does nothing here.
+    func arrangeForTextSize() {}
+
+    /// Arranges the parts anew in another text size.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let before = previousTraitCollection?.preferredContentSizeCategory
+        if before != traitCollection.preferredContentSizeCategory { arrangeForTextSize() }
     }
 
     /// Makes the subviews. Does nothing here.

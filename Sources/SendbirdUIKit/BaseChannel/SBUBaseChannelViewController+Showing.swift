@@ -60,6 +60,19 @@ extension SBUBaseChannelViewController {
         list.layout?.placeUnread()
     }
 
+    /// Says why what is edited was not saved: it stays in the field, to be saved again or copied.
+    func tellRefusedEdit(_ error: SBError) {
+        let mayNotWrite: [ChatError] = [
+            .nonAuthorized, .socketChannelFrozen, .socketMutedUserInChannelSendMessageNotAllowed,
+            .socketMutedUserInApplicationSendMessageNotAllowed,
+        ]
+        let isRefused = mayNotWrite.contains { $0.rawValue == error.code }
+        let ok = SBUAlertButtonItem(title: SBUStringSet.OK) { _ in }
+        SBUAlertView.show(
+            title: isRefused ? SBUStringSet.Channel_Edit_Refused : SBUStringSet.ChannelSettings_Not_Changed,
+            message: isRefused ? nil : FailureText(error).text, confirmButtonItem: ok, cancelButtonItem: nil)
+    }
+
     /// Loads the next page before its end is seen: a third of a page ahead.
     func loadMore(near indexPath: IndexPath) {
         guard let model = baseViewModel else { return }

@@ -39,6 +39,9 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     let fileSaving = FileSaving()
     private var drop: ChannelDrop?
     var hasFailed = false
+    /// Why the channel changed since the last frame.
+    var causes: [CollectionEventSource] = []
+    let draftKeeping = DraftKeeping()
 
     /// The channel.
     public var channel: BaseChannel? { baseViewModel?.channel }
@@ -99,6 +102,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         drop = takeDrops()
         showWhatIsLoaded()
         didLoad()
+        restoreDraft()
     }
 
     open override func viewDidAppear(_ animated: Bool) {
@@ -109,6 +113,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         willDisappear()
+        keepDraft()
     }
 
     // MARK: - What the header shows
@@ -412,7 +417,9 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         showResources(type)
     }
 
-    open func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didChangeText text: String) {}
+    open func baseChannelModule(_ inputComponent: SBUBaseChannelModule.Input, didChangeText text: String) {
+        keepDraftSoon()
+    }
 
     open func baseChannelModule(
         _ inputComponent: SBUBaseChannelModule.Input, willChangeMode mode: SBUMessageInputMode, message: BaseMessage?
@@ -439,7 +446,8 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         withContext context: MessageContext
     ) {
         guard isViewLoaded, channel != nil else { return }
-        show(changeBy: context.source)
+        restoreDraft()
+        showWithNextFrame(changeBy: context.source)
     }
 
     open func baseChannelViewModel(
@@ -506,6 +514,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
             hasFailed = true
             if isViewLoaded { showFailure() }
         }
+        if let error, isViewLoaded, baseViewModel?.inEditingMessage != nil { tellRefusedEdit(error) }
         errorHandler(error?.localizedDescription, error?.code)
     }
 
@@ -550,6 +559,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
 
     /// The user sent something: it stands under the newest message, wherever the list is.
     func didWrite() {
+        keepDraft()
         if baseViewModel?.hasNext() == true { baseViewModel?.reloadMessageList() }
     }
 }

@@ -35,14 +35,15 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell {
     private(set) var item: SBUChannelSettingItem?
     private let iconSize: CGFloat = 24
     private let separatorHeight: CGFloat = 0.5
+    /// What stands over the texts in the accessibility sizes.
+    private let header = SBUStackView(axis: .horizontal, alignment: .center, spacing: Spacing.edge)
+    private let headerSpacer = UIView()
 
     /// Puts the parts into the row.
     open override func setupViews() {
         super.setupViews()
-        for part in [typeIcon, titleLabel, subTitleLabel, rightButton, rightSwitch] as [UIView] {
-            baseStackView.addArrangedSubview(part)
-        }
-        baseStackView.setCustomSpacing(Spacing.tight, after: subTitleLabel)
+        arrangeForTextSize()
+        contentView.maximumContentSizeCategory = .accessibilityExtraLarge
         contentView.addConstrained(baseStackView, separateView)
         typeIcon.contentMode = .scaleAspectFit
         titleLabel.numberOfLines = 0
@@ -60,6 +61,7 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell {
         super.setupLayouts()
         typeIcon.pinSize(iconSize, iconSize)
         rightButton.pinSize(iconSize, iconSize)
+        headerSpacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         titleLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)
         titleLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         subTitleLabel.setContentHuggingPriority(.required, for: .horizontal)
@@ -76,6 +78,27 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell {
             separateView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             separateView.heightAnchor.constraint(equalToConstant: separatorHeight),
         ])
+    }
+
+    /// What is under the icon in the accessibility sizes, and beside it in the others.
+    var texts: [UIView] { [titleLabel, subTitleLabel] }
+
+    /// Puts the texts under icon and switch in the accessibility sizes, where long words need the whole row.
+    override func arrangeForTextSize() {
+        super.arrangeForTextSize()
+        baseStackView.axis = isStacked ? .vertical : .horizontal
+        baseStackView.alignment = isStacked ? .fill : .center
+        baseStackView.spacing = isStacked ? Spacing.hair : Spacing.edge
+        subTitleLabel.numberOfLines = isStacked ? 0 : 1
+        header.removeFromSuperview()
+        if isStacked {
+            header.addArranged(typeIcon, headerSpacer)
+            header.addArranged(rightButton, rightSwitch)
+            for part in [header] + texts { baseStackView.addArrangedSubview(part) }
+        } else {
+            for part in [typeIcon] + texts + [rightButton, rightSwitch] { baseStackView.addArrangedSubview(part) }
+            baseStackView.setCustomSpacing(Spacing.tight, after: subTitleLabel)
+        }
     }
 
     /// Lets the switch tell.

@@ -10,7 +10,8 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
     open lazy var stackView: UIStackView = SBUStackView(axis: .vertical, alignment: .fill, spacing: 0)
     /// The picture.
     open lazy var coverImage = SBUCoverImageView(frame: .zero)
-    /// The name. It is changed in an alert, never here.
+    /// The name. It is changed in an alert, never here. A label shows it, in as many lines as it takes; a field of a
+    /// class of one's own is shown itself.
     open lazy var channelNameField = UITextField()
     /// The line under picture and name.
     open lazy var lineView = UIView()
@@ -24,6 +25,7 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
     @SBUThemeWrapper(theme: SBUTheme.channelSettingsTheme)
     open var theme: SBUChannelSettingsTheme
 
+    private let nameLabel = UILabel()
     private let urlStack = SBUStackView(axis: .vertical, alignment: .fill, spacing: 2)
     private let pictureRow = UIView()
     private let nameRow = UIView()
@@ -31,6 +33,8 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
     private let pictureSize: CGFloat = 88
     private let lineHeight: CGFloat = 0.5
     private weak var channel: BaseChannel?
+    /// The most lines of a name, which may be of any length.
+    private static let nameLinesMax = 6
 
     /// Creates a view that shows nothing yet.
     public required convenience init() {
@@ -41,11 +45,16 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
     open override func setupViews() {
         super.setupViews()
         pictureRow.addConstrained(coverImage)
-        nameRow.addConstrained(channelNameField)
+        nameRow.addConstrained(nameView)
         urlStack.addArranged(urlTitleLabel, urlLabel)
         urlRow.addConstrained(urlStack)
         for part in [pictureRow, nameRow, lineView, urlRow, urlLineView] { stackView.addArrangedSubview(part) }
         addConstrained(stackView)
+        nameLabel.textAlignment = .center
+        nameLabel.numberOfLines = Self.nameLinesMax
+        nameLabel.isAccessibilityElement = false
+        nameLabel.adjustsFontForContentSizeCategory = true
+        nameLabel.maximumContentSizeCategory = .accessibilityExtraLarge
         channelNameField.isUserInteractionEnabled = false
         channelNameField.textAlignment = .center
         channelNameField.isAccessibilityElement = false
@@ -67,7 +76,7 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
         coverImage.pinSize(pictureSize, pictureSize)
         let rows = NSDirectionalEdgeInsets(
             top: Spacing.group, leading: Spacing.edge, bottom: Spacing.block, trailing: Spacing.edge)
-        channelNameField.pinEdges(to: nameRow, insets: rows)
+        nameView.pinEdges(to: nameRow, insets: rows)
         urlStack.pinEdges(
             to: urlRow,
             insets: NSDirectionalEdgeInsets(
@@ -94,6 +103,8 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
         backgroundColor = theme.backgroundColor
         channelNameField.font = theme.userNameFont
         channelNameField.textColor = theme.userNameTextColor
+        nameLabel.font = theme.userNameFont
+        nameLabel.textColor = theme.userNameTextColor
         lineView.backgroundColor = theme.cellSeparateColor
         urlTitleLabel.font = theme.urlTitleFont
         urlTitleLabel.textColor = theme.urlTitleColor
@@ -108,16 +119,22 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
         self.channel = channel
         guard let channel else {
             channelNameField.text = nil
+            nameLabel.text = nil
             accessibilityLabel = nil
             return
         }
         let name = displayName(of: channel)
         channelNameField.text = name
+        nameLabel.text = name
         urlLabel.text = channel.channelURL
         urlRow.isHidden = !channel.isOpenChannel()
         urlLineView.isHidden = urlRow.isHidden
         accessibilityLabel = SBUStringSet.Accessibility_Channel_Named(name)
         showCover(of: channel)
+    }
+
+    private var nameView: UIView {
+        type(of: channelNameField) == UITextField.self ? nameLabel : channelNameField
     }
 
     private func displayName(of channel: BaseChannel) -> String {

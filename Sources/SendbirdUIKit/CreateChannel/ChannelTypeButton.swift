@@ -21,6 +21,7 @@ open class ChannelTypeButton: UIButton {
         nameLabel.text = name
         nameLabel.textAlignment = .center
         nameLabel.numberOfLines = 2
+        nameLabel.adjustsFontForContentSizeCategory = true
         accessibilityLabel = name
         accessibilityIdentifier = identifier
         build()

@@ -56,6 +56,7 @@ extension SBUCreateChannelModule {
             super.setupViews()
             searchBar?.delegate = self
             searchBar?.searchBarStyle = .minimal
+            searchBar?.maximumContentSizeCategory = .accessibilityMedium
             searchBar?.placeholder = SBUStringSet.CreateChannel_Search_Placeholder
             searchBar?.accessibilityIdentifier = "selectUser.search"
             searchBar?.accessibilityLabel = SBUStringSet.CreateChannel_Search_Placeholder
@@ -69,8 +70,8 @@ extension SBUCreateChannelModule {
             searchBar?.searchTextField.backgroundColor = SBUTheme.componentTheme.alertTextFieldBackgroundColor
             searchBar?.searchTextField.leftView?.tintColor = self.theme?.placeholderTintColor
             let color = self.theme?.placeholderTintColor ?? SBUColorSet.onlight03
-            searchBar?.searchTextField.attributedPlaceholder = NSAttributedString(
-                string: SBUStringSet.CreateChannel_Search_Placeholder, attributes: [.foregroundColor: color])
+            searchBar?.searchTextField.showPlaceholder(
+                MarkedText(SBUStringSet.CreateChannel_Search_Placeholder, attributes: [.foregroundColor: color]))
         }
 
         /// What is looked for has changed: tells the delegate.

@@ -42,7 +42,10 @@ open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorPr
         contentView.addConstrained(titleLabel, selectorStackView)
         titleLabel.text = SBUStringSet.CreateChannel_Header_Title
         titleLabel.accessibilityTraits = .header
+        titleLabel.numberOfLines = 0
+        titleLabel.adjustsFontForContentSizeCategory = true
         selectorStackView.distribution = .fillEqually
+        arrangeForTextSize()
         for button in [createGroupChannelButton, createSuperGroupChannelButton, createBroadcastChannelButton] {
             selectorStackView.addArrangedSubview(button)
         }
@@ -70,6 +73,18 @@ open class SBUCreateChannelTypeSelector: SBUView, SBUCreateChannelTypeSelectorPr
             contentView.bottomAnchor.constraint(equalTo: selectorStackView.bottomAnchor, constant: edge),
             selectorStackView.heightAnchor.constraint(greaterThanOrEqualToConstant: buttonHeight),
         ])
+    }
+
+    /// Puts the kinds one under the other in the accessibility sizes.
+    private func arrangeForTextSize() {
+        let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        selectorStackView.axis = isStacked ? .vertical : .horizontal
+    }
+
+    /// Arranges the kinds anew in another text size.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        arrangeForTextSize()
     }
 
     /// Says what a tap does.

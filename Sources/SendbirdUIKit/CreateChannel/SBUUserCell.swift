@@ -7,7 +7,9 @@ public import UIKit
 @preconcurrency @MainActor
 open class SBUUserCell: SBUTableViewCell {
     /// How high a row is expected to be before it is measured.
-    static let heightEstimate: CGFloat = 60
+    static let heightEstimate: CGFloat = 64
+    /// The most lines of a name, which may be of any length.
+    private static let nameLinesMax = 6
 
     /// The parts of the row, side by side.
     open lazy var baseStackView: UIStackView = SBUStackView(
@@ -42,6 +44,9 @@ open class SBUUserCell: SBUTableViewCell {
     var userProfileTapHandler: (() -> Void)?
 
     private let names = SBUStackView(axis: .vertical, alignment: .fill, spacing: 2)
+    /// What stands over the names in the accessibility sizes.
+    private let header = SBUStackView(axis: .horizontal, alignment: .center, spacing: Spacing.group)
+    private let headerSpacer = UIView()
     private let imageSize: CGFloat = 40
     private let checkboxSize: CGFloat = 24
     /// As large as a finger, though the icon is smaller.
@@ -53,12 +58,8 @@ open class SBUUserCell: SBUTableViewCell {
     open override func setupViews() {
         super.setupViews()
         names.addArranged(nicknameLabel, userIdLabel)
-        for part in [userImageView, names, mutedStateImageView, operatorLabel, checkboxButton, moreButton]
-            as [UIView]
-        {
-            baseStackView.addArrangedSubview(part)
-        }
         contentView.addConstrained(baseStackView, separateView)
+        arrangeForTextSize()
         nicknameLabel.lineBreakMode = .byTruncatingTail
         userIdLabel.lineBreakMode = .byTruncatingMiddle
         contentView.followTextSize()
@@ -82,6 +83,8 @@ open class SBUUserCell: SBUTableViewCell {
         }
         operatorLabel.setContentHuggingPriority(.required, for: .horizontal)
         operatorLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+        baseStackView.heightAnchor.constraint(greaterThanOrEqualToConstant: moreSize).isActive = true
+        headerSpacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         baseStackView.pinEdges(
             to: contentView,
             insets: NSDirectionalEdgeInsets(
@@ -92,6 +95,27 @@ open class SBUUserCell: SBUTableViewCell {
             separateView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             separateView.heightAnchor.constraint(equalToConstant: separatorHeight),
         ])
+    }
+
+    /// Puts the name under the picture in the accessibility sizes, and beside it in the others.
+    override func arrangeForTextSize() {
+        super.arrangeForTextSize()
+        baseStackView.axis = isStacked ? .vertical : .horizontal
+        baseStackView.alignment = isStacked ? .fill : .center
+        baseStackView.spacing = isStacked ? Spacing.hair : Spacing.group
+        nicknameLabel.numberOfLines = isStacked ? Self.nameLinesMax : 2
+        userIdLabel.numberOfLines = isStacked ? 2 : 1
+        header.removeFromSuperview()
+        if isStacked {
+            header.addArranged(userImageView, headerSpacer, mutedStateImageView, checkboxButton, moreButton)
+            for part in [header, names, operatorLabel] as [UIView] { baseStackView.addArrangedSubview(part) }
+        } else {
+            for part in [userImageView, names, mutedStateImageView, operatorLabel, checkboxButton, moreButton]
+                as [UIView]
+            {
+                baseStackView.addArrangedSubview(part)
+            }
+        }
     }
 
     /// Lets the button and the picture tell.

@@ -50,6 +50,7 @@ extension SBUCreateOpenChannelModule {
             channelImageView.accessibilityIdentifier = "createOpenChannel.picture"
             channelNameInputField.accessibilityLabel = SBUStringSet.CreateOpenChannel_ProfileInput_Placeholder
             channelNameInputField.accessibilityIdentifier = "createOpenChannel.name"
+            channelNameInputField.adjustsFontForContentSizeCategory = true
             let changed = UIAction { [weak self] _ in
                 guard let self else { return }
                 delegate?.createOpenChannelModule(self, shouldChangeChannelName: channelNameInputField.text ?? "")
@@ -78,9 +79,10 @@ extension SBUCreateOpenChannelModule {
             let settings = SBUTheme.channelSettingsTheme
             channelNameInputField.font = settings.cellTextFont
             channelNameInputField.textColor = settings.cellTextColor
-            channelNameInputField.attributedPlaceholder = NSAttributedString(
-                string: SBUStringSet.CreateOpenChannel_ProfileInput_Placeholder,
-                attributes: [.foregroundColor: settings.cellSubTextColor, .font: settings.cellTextFont])
+            channelNameInputField.showPlaceholder(
+                MarkedText(
+                    SBUStringSet.CreateOpenChannel_ProfileInput_Placeholder,
+                    attributes: [.foregroundColor: settings.cellSubTextColor, .font: settings.cellTextFont]))
             channelNameInputField.updateColor(settings.cellSeparateColor)
             updateChannelImage(coverImage)
         }

@@ -3,6 +3,13 @@
 ///     SendbirdUI.config.groupChannel.channelList.isTypingIndicatorEnabled = true
 ///
 /// Set switches before the screens they concern are shown.
+///
+/// Of the documented switches those are left
+/// out whose features are not there yet: link previews (`isOGTagEnabled`),
+/// reactions (`isReactionsEnabled`, `isSuperGroupReactionsEnabled`), voice
+/// (`isVoiceMessageEnabled`), several files in one message
+/// (`isMultipleFilesMessageEnabled`), suggested replies, forms, feedback,
+/// markdown, marking as unread, threads (`threadReplySelectType`).
 @preconcurrency @MainActor
 public class SBUConfig {
     /// Switches of all screens.
@@ -54,7 +61,8 @@ public class SBUConfig {
             public var isMessageReceiptStatusEnabled = true
             /// Whether a channel of two says when the other was last seen. Default: true.
             public var isLastSeenEnabled = true
-            /// How an answer to a message is shown. Default: with what it answers.
+            /// How an answer to a message is shown. Default: with what it answers. The screens show no answers yet:
+            /// it is kept for the ones that will.
             public var replyType: SBUReplyType = .quoteReply
             /// What can be put into a message beside text.
             public let input = Input()
@@ -77,7 +85,9 @@ public class SBUConfig {
         /// Switches of a group channel's settings.
         @preconcurrency @MainActor
         public class Setting {
-            /// Whether messages of the channel can be searched. Default: false.
+            /// Whether the settings have a row that searches the channel's messages. Default: false. There is no
+            /// screen for it yet: an app that switches it on overrides
+            /// ``SBUBaseChannelSettingsViewController/showSearch()``.
             public var isMessageSearchEnabled = false
 
             init() {}

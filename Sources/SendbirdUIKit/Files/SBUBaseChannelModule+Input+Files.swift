@@ -34,13 +34,19 @@ extension SBUBaseChannelModule.Input {
     /// Shows what was pasted or dropped, and sends it when that is confirmed.
     func preview(_ providers: [NSItemProvider]) {
         let gathering = FileGathering(count: providers.count) { [weak self] results in
-            self?.preview(results)
+            self?.preview(results.filter { self?.allows($0) ?? false })
         }
         for (index, provider) in providers.enumerated() {
             // A picture from the clipboard has no name of its own.
             if provider.suggestedName == nil { provider.suggestedName = Self.timeName }
             FileReading.read(provider) { gathering.take($0, at: index) }
         }
+    }
+
+    /// Whether what was read may be sent by the switches; why a file cannot be read is told all the same.
+    private func allows(_ result: FileReading.Result) -> Bool {
+        guard case .success(let file) = result else { return true }
+        return switches.allows(mimeType: file.type)
     }
 
     private func preview(_ results: [FileReading.Result]) {

@@ -21,10 +21,13 @@ extension SBUBaseChannelViewController {
         }
     }
 
+    private var inputSwitches: SBUConfig.Input? { baseInputComponent?.switches }
+
     func presentCamera() {
         guard UIImagePickerController.isSourceTypeAvailable(.camera) else { return showPhotoLibraryPicker() }
         let picker = UIImagePickerController()
         picker.sourceType = .camera
+        if let types = inputSwitches?.camera.mediaTypes, !types.isEmpty { picker.mediaTypes = types }
         picker.delegate = self
         present(picker, animated: true)
     }
@@ -38,7 +41,7 @@ extension SBUBaseChannelViewController {
 
     func presentPhotoPicker() {
         var configuration = PHPickerConfiguration()
-        configuration.filter = .any(of: [.images, .videos])
+        configuration.filter = inputSwitches?.gallery.pickerFilter ?? .any(of: [.images, .videos])
         configuration.selectionLimit = 0
         let picker = PHPickerViewController(configuration: configuration)
         picker.delegate = self
@@ -46,7 +49,7 @@ extension SBUBaseChannelViewController {
     }
 
     func presentSelectablePhotos() {
-        let photos = SBUSelectablePhotoViewController()
+        let photos = SBUSelectablePhotoViewController(mediaType: inputSwitches?.gallery.assetType)
         photos.delegate = self
         present(UINavigationController(rootViewController: photos), animated: true)
     }

@@ -23,7 +23,10 @@ open class SBUCommonContentView: SBUBaseFileContentView {
         fileNameLabel.numberOfLines = 1
         fileNameLabel.lineBreakMode = .byTruncatingMiddle
         // The bubble around it is the element that is read aloud.
-        for label in [fileNameLabel, fileSizeLabel] { label.isAccessibilityElement = false }
+        for label in [fileNameLabel, fileSizeLabel] {
+            label.isAccessibilityElement = false
+            label.adjustsFontForContentSizeCategory = true
+        }
         texts.addArranged(fileNameLabel, fileSizeLabel)
         for view in [fileImageView, texts] { stackView.addArrangedSubview(view) }
         addConstrained(stackView)
@@ -65,6 +68,10 @@ open class SBUCommonContentView: SBUBaseFileContentView {
     open override func configure(message: FileMessage, position: MessagePosition) {
         super.configure(message: message, position: position)
         widthConstraint?.constant = widthMax
+        // The icon over the name leaves it the whole width.
+        let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        stackView.axis = isStacked ? .vertical : .horizontal
+        stackView.alignment = isStacked ? .leading : .center
         fileNameLabel.text = FileText.name(message)
         fileSizeLabel.text = FileText.size(message)
         fileSizeLabel.isHidden = message.size == 0

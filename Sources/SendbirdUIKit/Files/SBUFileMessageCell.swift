@@ -53,11 +53,11 @@ open class SBUFileMessageCell: SBUContentBaseMessageCell {
         if let message = configuration.message as? FileMessage { prepareContent(for: message) }
         super.configure(with: configuration)
         guard let message = fileMessage else { return }
-        baseFileContentView.widthMax = bubbleWidthMax
+        baseFileContentView.widthMax = fixedWidthMax
         baseFileContentView.configure(message: message, position: position)
         messageTextView.isHidden = message.message.isEmpty
         if !message.message.isEmpty, let text = messageTextView as? SBUUserMessageTextView {
-            text.widthMax = bubbleWidthMax
+            text.widthMax = fixedWidthMax
             text.configure(model: SBUUserMessageTextViewModel(message: message, position: position))
         }
         showProgress(of: message)

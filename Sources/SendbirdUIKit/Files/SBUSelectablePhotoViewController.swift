@@ -33,7 +33,7 @@ open class SBUSelectablePhotoViewController: SBUBaseViewController, UICollection
 
     private static let gap: CGFloat = 2
     private static let cellName = "SBUPhotoCollectionViewCell"
-    private let mediaType: PHAssetMediaType?
+    let mediaType: PHAssetMediaType?
     private let emptyLabel = UILabel()
     private var cellType: SBUPhotoCollectionViewCell.Type = SBUPhotoCollectionViewCell.self
 

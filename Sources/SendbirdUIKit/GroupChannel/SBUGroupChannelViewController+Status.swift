@@ -21,13 +21,8 @@ extension SBUGroupChannelViewController {
 
     /// Keeps the words about minutes right while the channel is on the screen.
     func watchMinutes(_ isWatched: Bool) {
-        minutes?.invalidate()
         minutes = nil
         guard isWatched, let channel = channel as? GroupChannel, LastSeenText.time(in: channel) != nil else { return }
-        minutes = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] timer in
-            guard self != nil else { return timer.invalidate() }
-            // Timers of the main run loop fire on the main actor.
-            MainActor.assumeIsolated { self?.updateChannelStatus() }
-        }
+        minutes = MainTimer(after: 60, repeats: true) { [weak self] in self?.updateChannelStatus() }
     }
 }

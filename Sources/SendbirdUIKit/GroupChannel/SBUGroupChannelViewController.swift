@@ -71,7 +71,7 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// Whether the bar on unread messages was taken away, or is not wanted any more.
     var hasSeenUnread = false
     var announcer = NewMessageAnnouncer()
-    var minutes: Timer?
+    var minutes: MainTimer?
     let backCount = BackCount()
     private var totalUnread: TotalUnread?
     private var foreground: ForegroundObservation?
@@ -124,7 +124,6 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     // import is internal gets another place in the class than an app's module, which sees UIKit, expects (Swift 6.3).
     override func didLoad() {
         super.didLoad()
-        restoreDraft()
         foreground = ForegroundObservation { [weak self] in self?.didComeToFront() }
         totalUnread = TotalUnread { [weak self] count in self?.showUnreadElsewhere(of: count) }
     }
@@ -139,7 +138,6 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     override func willDisappear() {
         super.willDisappear()
         viewModel?.endTypingMessage()
-        keepDraft()
         watchMinutes(false)
     }
 
@@ -279,7 +277,10 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// Shows how much is unread in the other channels beside the item that goes back.
     private func showUnreadElsewhere(of total: Int) {
         let own = Int(clamping: (channel as? GroupChannel)?.unreadMessageCount ?? 0)
+        let before = backCount.count
         backCount.count = max(0, total - own)
+        // It is told with every message, and most often as it was.
+        guard backCount.count != before else { return }
         if let back = headerComponent?.leftBarButton, back.accessibilityIdentifier == "channel.back" {
             back.accessibilityLabel = backCount.backLabel
         }

@@ -6,17 +6,26 @@ import SendbirdChatSDK
 struct ChannelPreview {
     /// The text on one line.
     let text: String
+    /// What begins the text of a message that is half typed: a part of it, to be seen first; nil for others.
+    private(set) var mark: String?
 
     /// The most of a message that is looked at: a row shows far less.
     private static let lengthMax = 300
 
-    /// Creates the preview: who is typing, if that is switched on, or the last
-    /// message; own ones and those in groups with the author.
+    /// Creates the preview: who is typing, if that is switched on, what the
+    /// reader has half typed, or the last message; own ones and those in groups
+    /// with the author.
     init(_ channel: GroupChannel) {
         if SendbirdUI.config.groupChannel.channelList.isTypingIndicatorEnabled,
             let users = channel.getTypingUsers(), !users.isEmpty
         {
             text = SBUStringSet.Channel_Typing(users)
+            return
+        }
+        if let draft = channel.draft {
+            let mark = SBUStringSet.ChannelList_Draft
+            self.mark = mark
+            text = IsolatedText.line("\(mark) \(IsolatedText.isolated(Self.line(draft.message)))")
             return
         }
         guard let message = channel.lastMessage else {
@@ -29,7 +38,11 @@ struct ChannelPreview {
     /// What a message says, on one line.
     static func content(of message: BaseMessage) -> String {
         if let file = message as? FileMessage { return content(of: file) }
-        return message.message.prefix(lengthMax).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line(message.message)
+    }
+
+    private static func line(_ text: String) -> String {
+        text.prefix(lengthMax).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// What a file is; of one that is neither picture nor video its name.

@@ -71,6 +71,9 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
 
     private var groupChannel: GroupChannel? { channel as? GroupChannel }
     private let separatorHeight: CGFloat = 0.5
+    private var layout: CoverRowLayout?
+    /// The most lines of a name, which may be of any length.
+    private static let nameLinesMax = 6
 
     // MARK: Life cycle
 
@@ -88,8 +91,10 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         messageLabel.numberOfLines = 1
         unreadMentionLabel.text = "@"
         contentView.followTextSize()
-        // With the largest text the name needs the room more than these do.
-        for label in [lastUpdatedTimeLabel, memberCountLabel] { label.adjustsFontForContentSizeCategory = false }
+        // What stands beside the picture has its width.
+        for view in [memberCountLabel, unreadMentionLabel, unreadCount] as [UIView] {
+            view.maximumContentSizeCategory = .accessibilityLarge
+        }
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
@@ -118,25 +123,31 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     }
 
     private func placeContent() {
-        let edge = Spacing.edge
+        layout = CoverRowLayout(
+            cover: coverImage, header: titleStackView, content: contentStackView, in: contentView)
         NSLayoutConstraint.activate([
-            coverImage.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: edge),
-            coverImage.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-            coverImage.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: Spacing.group),
-            contentView.bottomAnchor.constraint(
-                greaterThanOrEqualTo: coverImage.bottomAnchor, constant: Spacing.group),
-            contentStackView.leadingAnchor.constraint(equalTo: coverImage.trailingAnchor, constant: Spacing.group),
-            contentView.trailingAnchor.constraint(equalTo: contentStackView.trailingAnchor, constant: edge),
-            contentStackView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-            contentStackView.topAnchor.constraint(
-                greaterThanOrEqualTo: contentView.topAnchor, constant: Spacing.group),
-            contentView.bottomAnchor.constraint(
-                greaterThanOrEqualTo: contentStackView.bottomAnchor, constant: Spacing.group),
             separatorLine.leadingAnchor.constraint(equalTo: contentStackView.leadingAnchor),
             separatorLine.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
             separatorLine.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             separatorLine.heightAnchor.constraint(equalToConstant: separatorHeight),
         ])
+    }
+
+    /// Puts name, message and time under the picture in the accessibility sizes, signs and badges beside it.
+    override func arrangeForTextSize() {
+        super.arrangeForTextSize()
+        titleLabel.numberOfLines = isStacked ? Self.nameLinesMax : 1
+        messageLabel.numberOfLines = isStacked ? 2 : 1
+        messageStackView.isHidden = isStacked
+        if isStacked {
+            titleStackView.addArranged(infoStackView, titleSpacer, stateImageView, unreadMentionLabel, unreadCount)
+            contentStackView.addArranged(titleLabel, messageLabel, lastUpdatedTimeLabel)
+        } else {
+            titleStackView.addArranged(titleLabel, infoStackView, titleSpacer, stateImageView, lastUpdatedTimeLabel)
+            messageStackView.addArranged(messageLabel, messageSpacer, unreadMentionLabel, unreadCount)
+            contentStackView.addArranged(titleStackView, messageStackView)
+        }
+        layout?.use(isStacked: isStacked)
     }
 
     /// Takes colours, fonts and icons from the theme.
@@ -210,10 +221,17 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         return DateText.listTime(Date(timeIntervalSince1970: TimeInterval(channel.createdAt)))
     }
 
-    /// Shows who is typing, if that is switched on, or the last message.
+    /// Shows who is typing, if that is switched on, what is half typed, or the last message.
     open func updateMessageLabel() {
         guard let channel = groupChannel else { return }
-        messageLabel.text = ChannelPreview(channel).text
+        let preview = ChannelPreview(channel)
+        guard let mark = preview.mark else {
+            messageLabel.text = preview.text
+            return
+        }
+        var text = MarkedText(preview.text, attributes: [:])
+        text.mark((preview.text as NSString).range(of: mark), [.foregroundColor: theme.draftTextColor])
+        messageLabel.show(text)
     }
 
     /// Shows how far an own last message has come, if that is switched on.

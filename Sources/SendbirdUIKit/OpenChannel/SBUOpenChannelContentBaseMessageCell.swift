@@ -53,6 +53,7 @@ open class SBUOpenChannelContentBaseMessageCell: SBUOpenChannelBaseMessageCell {
         for view in [profileView, contentsStackView] as [UIView] { baseStackView.addArrangedSubview(view) }
         messageContentView.addConstrained(baseStackView)
         messageTimeLabel.isAccessibilityElement = false
+        messageTimeLabel.adjustsFontForContentSizeCategory = true
         stateImageView.isAccessibilityElement = false
         // The name stands over the text in the content, which keeps a distance from its edge.
         infoStackView.isLayoutMarginsRelativeArrangement = true
@@ -72,6 +73,13 @@ open class SBUOpenChannelContentBaseMessageCell: SBUOpenChannelBaseMessageCell {
         baseStackView.pinEdges(
             to: messageContentView,
             insets: NSDirectionalEdgeInsets(top: 0, leading: Spacing.group, bottom: 0, trailing: Spacing.group))
+    }
+
+    override func arrangeForTextSize() {
+        super.arrangeForTextSize()
+        infoStackView.axis = isStacked ? .vertical : .horizontal
+        infoStackView.alignment = isStacked ? .leading : .center
+        infoStackView.spacing = isStacked ? 0 : Spacing.tight
     }
 
     /// Lets content and picture be tapped.

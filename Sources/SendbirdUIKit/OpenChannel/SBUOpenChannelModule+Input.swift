@@ -36,6 +36,8 @@ extension SBUOpenChannelModule {
             updateMessageInputModeState()
         }
 
+        override var switches: SBUConfig.Input { SendbirdUI.config.openChannel.channel.input }
+
         /// A file was picked: tells the delegate.
         open override func didPickFile(data: Data, fileName: String, mimeType: String) {
             delegate?.openChannelModule(self, didPickFileData: data, fileName: fileName, mimeType: mimeType)

@@ -43,6 +43,9 @@ open class SBUOpenChannelCell: SBUBaseChannelCell {
     open var theme: SBUOpenChannelCellTheme
 
     private let separatorHeight: CGFloat = 0.5
+    private var layout: CoverRowLayout?
+    /// The most lines of a name, which may be of any length.
+    private static let nameLinesMax = 6
 
     // MARK: Life cycle
 
@@ -72,25 +75,31 @@ open class SBUOpenChannelCell: SBUBaseChannelCell {
             spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
             spacer.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
         }
-        let edge = Spacing.edge
+        layout = CoverRowLayout(
+            cover: coverImage, header: titleStackView, content: contentStackView, in: contentView)
         NSLayoutConstraint.activate([
-            coverImage.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: edge),
-            coverImage.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-            coverImage.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: Spacing.group),
-            contentView.bottomAnchor.constraint(
-                greaterThanOrEqualTo: coverImage.bottomAnchor, constant: Spacing.group),
-            contentStackView.leadingAnchor.constraint(equalTo: coverImage.trailingAnchor, constant: Spacing.group),
-            contentView.trailingAnchor.constraint(equalTo: contentStackView.trailingAnchor, constant: edge),
-            contentStackView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-            contentStackView.topAnchor.constraint(
-                greaterThanOrEqualTo: contentView.topAnchor, constant: Spacing.group),
-            contentView.bottomAnchor.constraint(
-                greaterThanOrEqualTo: contentStackView.bottomAnchor, constant: Spacing.group),
             separatorLine.leadingAnchor.constraint(equalTo: contentStackView.leadingAnchor),
             separatorLine.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
             separatorLine.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             separatorLine.heightAnchor.constraint(equalToConstant: separatorHeight),
         ])
+    }
+
+    /// Puts name and participants under the picture in the accessibility sizes, the signs beside it.
+    override func arrangeForTextSize() {
+        super.arrangeForTextSize()
+        titleLabel.numberOfLines = isStacked ? Self.nameLinesMax : 1
+        participantStackView.isHidden = isStacked
+        participantCountLabel.numberOfLines = isStacked ? 0 : 1
+        if isStacked {
+            titleStackView.addArranged(infoStackView, titleSpacer)
+            contentStackView.addArranged(titleLabel, participantCountLabel)
+        } else {
+            titleStackView.addArranged(titleLabel, infoStackView, titleSpacer)
+            participantStackView.addArranged(participantIcon, participantCountLabel, participantSpacer)
+            contentStackView.addArranged(titleStackView, participantStackView)
+        }
+        layout?.use(isStacked: isStacked)
     }
 
     /// Takes colours, fonts and icons from the theme.

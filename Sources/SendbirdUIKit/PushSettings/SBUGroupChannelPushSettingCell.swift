@@ -6,7 +6,7 @@ public import UIKit
 open class SBUGroupChannelPushSettingCell: SBUBaseChannelSettingCell {
     /// What the switch means.
     open lazy var descriptionLabel = UILabel()
-    private let texts = SBUStackView(axis: .vertical, alignment: .fill, spacing: Spacing.hair)
+    private let textStack = SBUStackView(axis: .vertical, alignment: .fill, spacing: Spacing.hair)
     private var isOption = false
     private var isChosen = false
 
@@ -15,14 +15,15 @@ open class SBUGroupChannelPushSettingCell: SBUBaseChannelSettingCell {
         super.setupViews()
         typeIcon.isHidden = true
         descriptionLabel.numberOfLines = 0
-        baseStackView.insertArrangedSubview(texts, at: 1)
-        texts.addArranged(titleLabel, descriptionLabel)
+        descriptionLabel.adjustsFontForContentSizeCategory = true
+        textStack.addArranged(titleLabel, descriptionLabel)
+        arrangeForTextSize()
     }
 
     /// Places the parts; long texts take more lines.
     open override func setupLayouts() {
         super.setupLayouts()
-        for view in [texts, descriptionLabel] as [UIView] {
+        for view in [textStack, descriptionLabel] as [UIView] {
             view.setContentHuggingPriority(.defaultLow, for: .horizontal)
             view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         }
@@ -38,6 +39,8 @@ open class SBUGroupChannelPushSettingCell: SBUBaseChannelSettingCell {
             isChosen ? SBUIconSet.iconRadioButtonOn : SBUIconSet.iconRadioButtonOff, for: .normal)
         rightButton.tintColor = isChosen ? theme.cellRadioButtonSelectedColor : theme.cellRadioButtonDeselectedColor
     }
+
+    override var texts: [UIView] { [textStack, subTitleLabel] }
 
     /// Fills the row that turns notifications on and off.
     func configureSwitch(isOn: Bool) {

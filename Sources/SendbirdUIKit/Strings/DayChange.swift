@@ -5,7 +5,7 @@ import Foundation
 final class DayChange {
     private let change: () -> Void
     /// What waits for midnight.
-    private(set) var timer: Timer?
+    private(set) var timer: MainTimer?
 
     /// Begins to wait for the next midnight of the user's calendar.
     init(change: @escaping () -> Void) {
@@ -22,13 +22,9 @@ final class DayChange {
     }
 
     private func wait() {
-        timer = Timer.scheduledTimer(withTimeInterval: Self.interval(.current), repeats: false) { [weak self] timer in
-            guard self != nil else { return timer.invalidate() }
-            // Timers of the main run loop fire on the main actor.
-            MainActor.assumeIsolated {
-                self?.change()
-                self?.wait()
-            }
+        timer = MainTimer(after: Self.interval(.current)) { [weak self] in
+            self?.change()
+            self?.wait()
         }
     }
 }

@@ -3,6 +3,9 @@ extension SBUStringSet {
     /// “Chats”
     @SBULocalized(en: "Chats", ar: "المحادثات", de: "Chats", ja: "チャット", ko: "채팅")
     public static var ChannelList_Header_Title: String
+    /// “Draft:”, before what is half typed.
+    @SBULocalized(en: "Draft:", ar: "مسودة:", de: "Entwurf:", ja: "下書き:", ko: "임시 저장:")
+    public static var ChannelList_Draft: String
     /// “File”
     @SBULocalized(en: "File", ar: "ملف", de: "Datei", ja: "ファイル", ko: "파일")
     public static var ChannelList_Last_File_Message: String

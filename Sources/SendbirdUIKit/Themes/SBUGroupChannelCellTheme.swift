@@ -25,6 +25,8 @@ public class SBUGroupChannelCellTheme {
     public var messageFont: UIFont
     /// The colour of the last message.
     public var messageTextColor: UIColor
+    /// The mark before a message that is half typed.
+    public var draftTextColor: UIColor
     /// Behind the icon of a last message that is a file.
     public var fileIconBackgroundColor: UIColor
     /// The icon of a last message that is a file.
@@ -58,7 +60,8 @@ public class SBUGroupChannelCellTheme {
         titleTextColor: UIColor = SBUColorSet.onlight01, memberCountFont: UIFont = SBUFontSet.caption1,
         memberCountTextColor: UIColor = SBUColorSet.onlight03, lastUpdatedTimeFont: UIFont = SBUFontSet.caption2,
         lastUpdatedTimeTextColor: UIColor = SBUColorSet.onlight03, messageFont: UIFont = SBUFontSet.body2,
-        messageTextColor: UIColor = SBUColorSet.onlight02, fileIconBackgroundColor: UIColor = SBUColorSet.background100,
+        messageTextColor: UIColor = SBUColorSet.onlight02, draftTextColor: UIColor = SBUColorSet.primary300,
+        fileIconBackgroundColor: UIColor = SBUColorSet.background100,
         fileIconTintColor: UIColor = SBUColorSet.onlight02, broadcastMarkTintColor: UIColor = SBUColorSet.primary300,
         freezeStateTintColor: UIColor = SBUColorSet.onlight03,
         unreadCountBackgroundColor: UIColor = SBUColorSet.primary300,
@@ -77,6 +80,7 @@ public class SBUGroupChannelCellTheme {
         self.lastUpdatedTimeTextColor = lastUpdatedTimeTextColor
         self.messageFont = messageFont
         self.messageTextColor = messageTextColor
+        self.draftTextColor = draftTextColor
         self.fileIconBackgroundColor = fileIconBackgroundColor
         self.fileIconTintColor = fileIconTintColor
         self.broadcastMarkTintColor = broadcastMarkTintColor
@@ -103,6 +107,7 @@ public class SBUGroupChannelCellTheme {
             memberCountTextColor: SBUColorSet.ondark03,
             lastUpdatedTimeTextColor: SBUColorSet.ondark03,
             messageTextColor: SBUColorSet.ondark02,
+            draftTextColor: SBUColorSet.primary200,
             fileIconBackgroundColor: SBUColorSet.background500,
             fileIconTintColor: SBUColorSet.ondark02,
             broadcastMarkTintColor: SBUColorSet.primary200,

@@ -98,6 +98,8 @@ open class SBUEmptyView: SBUView {
     open func updateViews() {
         let content = EmptyViewContent(type)
         isHidden = type == .none
+        // With the largest letters the words need its room.
+        statusImageView.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         statusImageView.image = content.icon.map { SBUIconSet.largeIcon($0, size: iconSize) }
         statusLabel.text = content.status
         hintLabel.text = content.hint
@@ -110,5 +112,11 @@ open class SBUEmptyView: SBUView {
     /// The button was tapped: tells the delegate.
     open func onClickRetry(_ sender: Any) {
         delegate?.didSelectRetry()
+    }
+
+    /// Makes room for larger letters.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateViews()
     }
 }

@@ -91,7 +91,7 @@ open class UIApplication: UIResponder {
     func hide(_ window: UIWindow) {
         windows.removeAll { $0 === window }
         if keyWindow === window { keyWindow = windows.last }
-        window.isHidden = true
+        if !window.isHidden { window.isHidden = true }
         guard let host = window.host else { return }
         host.rememberSize()
         window.host = nil

@@ -100,6 +100,15 @@ open class UIWindow: UIView {
         isHidden = true
     }
 
+    /// Whether the window is off the screen; it is until `makeKeyAndVisible()`. Setting it takes the window off, and the
+    /// application keeps it no longer.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden, UIApplication.shared.windows.contains(where: { $0 === self }) else { return }
+            UIApplication.shared.hide(self)
+        }
+    }
+
     /// The window itself.
     open override var window: UIWindow? { self }
 

@@ -31,15 +31,3 @@ extension UIFont {
         return size == pointSize ? self : UIFont(self, size: size, scaling: scaling)
     }
 }
-
-extension NSAttributedString {
-    /// The same text with the fonts that follow the text size in that size.
-    func scaled(for category: UIContentSizeCategory) -> NSAttributedString {
-        let scaled = NSMutableAttributedString(attributedString: self)
-        enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
-            guard let font = value as? UIFont, font.scaling != nil else { return }
-            scaled.addAttribute(.font, value: font.scaled(for: category), range: range)
-        }
-        return scaled
-    }
-}

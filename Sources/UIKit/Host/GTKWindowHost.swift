@@ -108,10 +108,16 @@ final class GTKWindowHost: WindowHost {
     }
 
     func close() {
+        guard let widget else { return }
         slots = []
-        roost_window_destroy(widget)
-        widget = nil
+        self.widget = nil
         host = nil
+        roost_window_destroy(widget)
+    }
+
+    /// A window of ours that is let go of while it is shown: the toolkit's would call for it after it is gone.
+    isolated deinit {
+        close()
     }
 
     // MARK: - Frames

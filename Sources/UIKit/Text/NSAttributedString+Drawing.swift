@@ -2,15 +2,9 @@ public import Foundation
 
 @MainActor
 extension NSAttributedString {
-    private func layout(width: CGFloat?) -> TextLayout {
-        var style = TextLayout.Style(font: .systemFont(ofSize: 12), color: .black, lineBreakMode: .byWordWrapping)
-        if length > 0, let font = attribute(.font, at: 0, effectiveRange: nil) as? UIFont { style.font = font }
-        return TextLayout(self, style: style, width: width, traits: .current)
-    }
-
     /// Returns the size of the text in one line a paragraph.
     public func size() -> CGSize {
-        layout(width: nil).size
+        StyledText(self).size
     }
 
     /// Returns the rectangle that the text takes in the width of `size`, when
@@ -18,22 +12,39 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 100_000
-        return CGRect(origin: .zero, size: layout(width: wraps ? size.width : nil).size)
+        StyledText(self).boundingRect(with: size, options: options)
     }
 
     /// Draws the text in the current drawing, its corner at a point.
     public func draw(at point: CGPoint) {
-        let node = layout(width: nil).node()
-        UIGraphicsGetCurrentContext()?
-            .append(node?.transformed(CGAffineTransform(translationX: point.x, y: point.y)))
+        StyledText(self).draw(at: point, width: nil)
     }
 
     /// Draws the text in the current drawing, broken at the rectangle's width.
     public func draw(in rect: CGRect) {
-        let node = layout(width: rect.width).node()
+        StyledText(self).draw(at: rect.origin, width: rect.width)
+    }
+}
+
+@MainActor
+extension StyledText {
+    private func layout(width: CGFloat?) -> TextLayout {
+        var style = TextLayout.Style(font: .systemFont(ofSize: 12), color: .black, lineBreakMode: .byWordWrapping)
+        if let font = runs.first?.attributes[.font] as? UIFont { style.font = font }
+        return TextLayout(self, style: style, width: width, traits: .current)
+    }
+
+    var size: CGSize { layout(width: nil).size }
+
+    func boundingRect(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
+        let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 100_000
+        return CGRect(origin: .zero, size: layout(width: wraps ? size.width : nil).size)
+    }
+
+    func draw(at point: CGPoint, width: CGFloat?) {
+        let node = layout(width: width).node()
         UIGraphicsGetCurrentContext()?
-            .append(node?.transformed(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+            .append(node?.transformed(CGAffineTransform(translationX: point.x, y: point.y)))
     }
 }
 
@@ -41,7 +52,7 @@ extension NSAttributedString {
 extension NSString {
     /// Returns the size of the text in one line a paragraph.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        attributed(attributes).size()
+        styled(attributes).size
     }
 
     /// Returns the rectangle that the text takes; see `NSAttributedString`.
@@ -49,21 +60,21 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        attributed(attributes).boundingRect(with: size, options: options, context: context)
+        styled(attributes).boundingRect(with: size, options: options)
     }
 
     /// Draws the text in the current drawing, its corner at a point.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        attributed(attributes).draw(at: point)
+        styled(attributes).draw(at: point, width: nil)
     }
 
     /// Draws the text in the current drawing, broken at the rectangle's width.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        attributed(attributes).draw(in: rect)
+        styled(attributes).draw(at: rect.origin, width: rect.width)
     }
 
-    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-        NSAttributedString(string: description, attributes: attributes ?? [:])
+    private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> StyledText {
+        StyledText(description, attributes: attributes ?? [:])
     }
 }
 

@@ -3,11 +3,11 @@ internal import Foundation
 
 /// The attributes of a text in Pango's form.
 struct TextAttributes {
-    private let string: NSAttributedString
+    private let string: StyledText
     private let style: TextLayout.Style
     private let traits: UITraitCollection
 
-    init(_ string: NSAttributedString, style: TextLayout.Style, traits: UITraitCollection) {
+    init(_ string: StyledText, style: TextLayout.Style, traits: UITraitCollection) {
         self.string = string
         self.style = style
         self.traits = traits
@@ -27,11 +27,10 @@ struct TextAttributes {
         if !text.unicodeScalars.contains("\u{AD}") {
             insert(pango_attr_insert_hyphens_new(0), from: 0, to: text.utf8.count, into: list)
         }
-        let whole = NSRange(location: 0, length: string.length)
-        string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            let end = text.utf16.index(utf16Index, offsetBy: range.length, limitedBy: text.endIndex) ?? text.endIndex
+        for run in string.runs {
+            let end = text.utf16.index(utf16Index, offsetBy: run.length, limitedBy: text.endIndex) ?? text.endIndex
             let length = text.utf8.distance(from: utf16Index, to: end)
-            add(attributes, from: utf8Offset, to: utf8Offset + length, into: list)
+            add(run.attributes, from: utf8Offset, to: utf8Offset + length, into: list)
             utf16Index = end
             utf8Offset += length
         }

@@ -19,7 +19,7 @@ final class TextLayout {
         var isRightToLeft = false
     }
 
-    private let layout: OpaquePointer
+    let layout: OpaquePointer
     private let color: CGColor
     /// The text as Pango has it, for indices in UTF-8.
     private let text: String
@@ -27,7 +27,7 @@ final class TextLayout {
     let size: CGSize
 
     /// Sets a text in lines no wider than `width`, or as long as they come.
-    init(_ string: NSAttributedString, style: Style, width: CGFloat?, traits: UITraitCollection) {
+    init(_ string: StyledText, style: Style, width: CGFloat?, traits: UITraitCollection) {
         let context = PangoFonts.context()
         defer { g_object_unref(UnsafeMutableRawPointer(context)) }
         pango_context_set_base_dir(context, style.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -52,13 +52,12 @@ final class TextLayout {
 
     // MARK: - Setting
 
-    private static func paragraph(of string: NSAttributedString) -> NSParagraphStyle? {
-        guard string.length > 0 else { return nil }
-        return string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    private static func paragraph(of string: StyledText) -> NSParagraphStyle? {
+        string.runs.first?.attributes[.paragraphStyle] as? NSParagraphStyle
     }
 
     private static func apply(
-        _ string: NSAttributedString, style: Style, to layout: OpaquePointer, traits: UITraitCollection
+        _ string: StyledText, style: Style, to layout: OpaquePointer, traits: UITraitCollection
     ) {
         let text = string.string
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
@@ -106,17 +105,16 @@ final class TextLayout {
 
     /// Cuts the text down to the most lines, with dots where something is missing.
     private static func limit(
-        _ layout: OpaquePointer, _ string: NSAttributedString, style: Style, traits: UITraitCollection
-    ) -> NSAttributedString {
+        _ layout: OpaquePointer, _ string: StyledText, style: Style, traits: UITraitCollection
+    ) -> StyledText {
         if let mode = style.ellipsis, style.numberOfLines == 1 {
             // One line shows the first paragraph only.
             let first = string.string.prefix { !$0.isNewline }
             let isWhole = first.endIndex == string.string.endIndex
-            let kept = NSMutableAttributedString(attributedString: string)
+            var kept = string
             if !isWhole {
-                let length = first.utf16.count
-                kept.deleteCharacters(in: NSRange(location: length, length: kept.length - length))
-                kept.append(NSAttributedString(string: "…", attributes: kept.lastAttributes))
+                kept = string.prefix(first.utf16.count)
+                kept.append("…")
                 apply(kept, style: style, to: layout, traits: traits)
             }
             pango_layout_set_ellipsize(layout, mode)
@@ -131,12 +129,8 @@ final class TextLayout {
         let end = Int(line.pointee.start_index + line.pointee.length)
         let utf8 = Array(string.string.utf8)
         if end < utf8.count, utf8[end] == UInt8(ascii: "\n") || utf8[end] == UInt8(ascii: "\r") {
-            let kept = NSMutableAttributedString(attributedString: string)
-            let length = String(decoding: utf8[..<end], as: UTF8.self).utf16.count
-            kept.deleteCharacters(in: NSRange(location: length, length: kept.length - length))
-            if style.ellipsis != nil {
-                kept.append(NSAttributedString(string: "…", attributes: kept.lastAttributes))
-            }
+            var kept = string.prefix(String(decoding: utf8[..<end], as: UTF8.self).utf16.count)
+            if style.ellipsis != nil { kept.append("…") }
             apply(kept, style: style, to: layout, traits: traits)
             return kept
         }
@@ -262,13 +256,6 @@ extension TextLayout.Style {
         case .byTruncatingTail, .byWordWrapping, .byCharWrapping: PANGO_ELLIPSIZE_END
         case .byClipping: nil
         }
-    }
-}
-
-extension NSAttributedString {
-    /// The attributes of the last character.
-    var lastAttributes: [NSAttributedString.Key: Any] {
-        length > 0 ? attributes(at: length - 1, effectiveRange: nil) : [:]
     }
 }
 

@@ -8,9 +8,10 @@ internal import Foundation
 final class GTKTextWidget: TextWidget {
     private unowned let input: TextInput
     private let host: GTKWindowHost
-    private var widget: UnsafeMutablePointer<GtkWidget>?
+    private(set) var widget: UnsafeMutablePointer<GtkWidget>?
     private var slot: NativeSlot?
     private var look: TextLook?
+    private var runs: [TextRun] = []
 
     init(input: TextInput, view: UIView, host: GTKWindowHost, insets: @escaping () -> UIEdgeInsets) {
         self.input = input
@@ -98,6 +99,24 @@ final class GTKTextWidget: TextWidget {
         roost_text_set_editable(widget, look.isEditable ? 1 : 0)
         roost_text_set_secure(widget, look.isSecure ? 1 : 0)
         roost_text_set_alignment(widget, Int32(look.alignment.rawValue))
+    }
+
+    func show(_ runs: [TextRun]) {
+        guard self.runs != runs || !runs.isEmpty else { return }
+        self.runs = runs
+        func rgba(_ color: CGColor?) -> GdkRGBA {
+            guard let color else { return GdkRGBA() }
+            return GdkRGBA(
+                red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.alpha))
+        }
+        let list = runs.map { run in
+            RoostTextRun(
+                start: Int32(run.range.lowerBound), end: Int32(run.range.upperBound), foreground: rgba(run.color),
+                has_foreground: run.color == nil ? 0 : 1, background: rgba(run.background),
+                has_background: run.background == nil ? 0 : 1, weight: Int32(run.weight ?? 0),
+                is_italic: run.isItalic ? 1 : 0, is_underlined: run.isUnderlined ? 1 : 0)
+        }
+        roost_text_set_runs(widget, list, Int32(list.count))
     }
 
     private func css(_ look: TextLook) -> String {

@@ -11,6 +11,8 @@ protocol TextWidget: AnyObject {
     func set(scroll offset: CGFloat)
     /// Takes the look over.
     func apply(_ look: TextLook)
+    /// Shows parts of the text with looks of their own, in place of those before.
+    func show(_ runs: [TextRun])
     /// Pastes the clipboard's text in place of the selection.
     func paste()
     /// Shows the chooser of emoji at the caret.

@@ -32,7 +32,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     private(set) lazy var input = TextInput(owner: self, isMultiline: false)
     private let clearButton = UIButton(type: .custom)
     private var isEnding = false
-    private var attributes: NSAttributedString?
+    private var attributes: StyledText?
+    private var styledPlaceholder: StyledText? { didSet { placeholderDidChange() } }
 
     /// Who decides.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -49,9 +50,9 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
     /// The text with its attributes, shown while it is not edited.
     open var attributedText: NSAttributedString? {
-        get { attributes ?? NSAttributedString(string: input.text) }
+        get { attributes?.attributed ?? NSAttributedString(string: input.text) }
         set {
-            attributes = newValue
+            attributes = newValue.map { StyledText($0) }
             input.set(newValue?.string ?? "")
             textDidChange()
         }
@@ -60,7 +61,15 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     /// What is shown while there is no text.
     open var placeholder: String? { didSet { placeholderDidChange() } }
     /// What is shown while there is no text, with attributes.
-    open var attributedPlaceholder: NSAttributedString? { didSet { placeholderDidChange() } }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { styledPlaceholder?.attributed }
+        set { styledPlaceholder = newValue.map { StyledText($0) } }
+    }
+
+    /// Sets what is shown while there is no text, with attributes, and makes no attributed string of it.
+    package func setPlaceholder(_ text: String, attributes: [NSAttributedString.Key: Any]) {
+        styledPlaceholder = StyledText(text, attributes: attributes)
+    }
     /// The font; the system's at 17 points unless set.
     open var font: UIFont? { didSet { textDidChange() } }
     /// Whether the font follows the user's text size by itself.
@@ -74,7 +83,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         let category = traitCollection.preferredContentSizeCategory
         if let scaled = font?.scaled(for: category), scaled !== font { font = scaled }
         attributes = attributes?.scaled(for: category)
-        attributedPlaceholder = attributedPlaceholder?.scaled(for: category)
+        styledPlaceholder = styledPlaceholder?.scaled(for: category)
         invalidateIntrinsicContentSize()
         textDidChange()
     }
@@ -438,8 +447,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         let shown = isSecureTextEntry ? String(repeating: "•", count: input.text.count) : input.text
         let string =
             isPlaceholder
-            ? attributedPlaceholder ?? NSAttributedString(string: placeholder ?? "")
-            : attributes ?? NSAttributedString(string: shown)
+            ? styledPlaceholder ?? StyledText(placeholder ?? "")
+            : attributes ?? StyledText(shown)
         return TextLayout(string, style: style, width: width, traits: traitCollection)
     }
 

@@ -6,7 +6,8 @@ public import Foundation
 /// While it is in a window on a display, a text widget of the toolkit edits the
 /// text, and is painted while it has the keys; otherwise the text is painted as
 /// a label's. A selection that is typed over is asked about twice: first its
-/// deletion, then the insertion. Attributes are shown while it is not edited.
+/// deletion, then the insertion. While it is edited, colours, weight, slant and
+/// underlines are shown of the attributes; sizes and families are, when it is not.
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting, TextInputOwner {
     /// Told when the editing of any text view begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -23,7 +24,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     }
 
     private(set) lazy var input = TextInput(owner: self, isMultiline: true)
-    private var attributes: NSAttributedString?
+    private var attributes: StyledText?
     private var layoutCache: (width: CGFloat, layout: TextLayout)?
     private var isEnding = false
     /// Selects what cannot be edited.
@@ -45,11 +46,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     /// The text with its attributes.
     open var attributedText: NSAttributedString! {
         get {
-            attributes
+            attributes?.attributed
                 ?? NSAttributedString(string: text, attributes: [.font: shownFont, .foregroundColor: shownColor])
         }
         set {
-            attributes = newValue
+            attributes = newValue.map { StyledText($0) }
             input.set(newValue?.string ?? "")
             textDidChange()
         }
@@ -338,13 +339,12 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     private func openLink(at point: CGPoint) -> Bool {
         guard !isEditable, let attributes else { return false }
         let place = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
-        guard let index = layout(width: textWidth).characterIndex(at: place), index < attributes.length else {
+        guard let index = layout(width: textWidth).characterIndex(at: place), let run = attributes.run(at: index) else {
             return false
         }
-        var range = NSRange(location: 0, length: 0)
-        let value = attributes.attribute(.link, at: index, effectiveRange: &range)
+        let value = run.attributes[.link]
         guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else { return false }
-        if delegate?.textView(self, shouldInteractWith: url, in: range) ?? true {
+        if delegate?.textView(self, shouldInteractWith: url, in: run.range) ?? true {
             UIApplication.shared.open(url)
         }
         return true
@@ -399,6 +399,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
             TextLook(
                 font: shownFont, color: shownColor.fixed(traitCollection), caret: tintColor.fixed(traitCollection),
                 alignment: shownAlignment, isEditable: isEditable))
+        input.widget?.show(
+            attributes.map { TextRun.all(in: $0, font: shownFont, traits: traitCollection) } ?? [])
     }
 
     // MARK: - Setting and drawing
@@ -419,7 +421,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
             font: shownFont, color: shownColor, alignment: shownAlignment,
             lineBreakMode: textContainer.lineBreakMode, numberOfLines: textContainer.maximumNumberOfLines,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let string = attributes ?? NSAttributedString(string: input.text)
+        let string = attributes ?? StyledText(input.text)
         let layout = TextLayout(string, style: style, width: width, traits: traitCollection)
         layoutCache = (width, layout)
         return layout

@@ -5,19 +5,19 @@ public import Foundation
 /// ## Differences on Linux
 /// The glyphs are Inter's and Noto's, set by Pango, so widths differ slightly.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    private var string = NSAttributedString(string: "")
+    private var string = StyledText()
     private var isAttributed = false
     /// The last text that was set for a width, and the one before: measuring and drawing alternate.
     private var layouts: [(width: CGFloat?, layout: TextLayout)] = []
 
     /// The text; nil is none. Setting it drops attributes.
     open var text: String? {
-        get { string.length == 0 && !isAttributed && hasNoText ? nil : string.string }
+        get { string.string.isEmpty && !isAttributed && hasNoText ? nil : string.string }
         set {
             guard isAttributed || newValue != text else { return }
             hasNoText = newValue == nil
             isAttributed = false
-            string = NSAttributedString(string: newValue ?? "")
+            string = StyledText(newValue ?? "")
             contentDidChange()
         }
     }
@@ -26,14 +26,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The text with its attributes. Where they say nothing the label's own font and colour count.
     open var attributedText: NSAttributedString? {
-        get { hasNoText ? nil : isAttributed ? string : NSAttributedString(string: string.string, attributes: own) }
+        get {
+            guard !hasNoText else { return nil }
+            return isAttributed ? string.attributed : NSAttributedString(string: string.string, attributes: own)
+        }
         set {
             hasNoText = newValue == nil
             isAttributed = newValue != nil
-            string = newValue.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
+            string = newValue.map { StyledText($0) } ?? StyledText()
             followTextSize()
             contentDidChange()
         }
+    }
+
+    /// Sets a text with attributes, and more of them for parts of it: what ``attributedText`` does, without an
+    /// attributed string being made, of which Foundation on Linux loses the memory.
+    package func setText(
+        _ text: String, attributes: [NSAttributedString.Key: Any],
+        parts: [(range: NSRange, attributes: [NSAttributedString.Key: Any])]
+    ) {
+        hasNoText = false
+        isAttributed = true
+        string = StyledText(text, attributes: attributes)
+        for part in parts { string.add(part.attributes, in: part.range) }
+        followTextSize()
+        contentDidChange()
     }
 
     private var own: [NSAttributedString.Key: Any] {
@@ -167,14 +184,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Returns the rectangle that the text takes of one, in so many lines. For overriding.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        guard string.length > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        guard !string.string.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         // One line's own width is its width without a limit: with one it is what the dots leave.
         let isLimited = bounds.width < 100_000
-        let size = layout(width: isLimited ? bounds.width : nil, lines: numberOfLines).size
+        let size = size(width: isLimited ? bounds.width : nil, lines: numberOfLines)
         let limit = isLimited ? bounds.width : CGFloat.greatestFiniteMagnitude
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(pixelCeil(size.width), limit),
             height: min(pixelCeil(size.height), bounds.height))
+    }
+
+    /// The size of the text in a width. What was set without a limit and fits breaks nowhere: it is not set again.
+    private func size(width: CGFloat?, lines: Int) -> CGSize {
+        if let width, lines == numberOfLines, textAlignment != .justified,
+            let free = layouts.first(where: { $0.width == nil })?.layout.size, free.width <= width
+        {
+            return free
+        }
+        return layout(width: width, lines: lines).size
     }
 
     private func pixelCeil(_ length: CGFloat) -> CGFloat {
@@ -200,7 +227,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Draws the text in the middle of a rectangle's height. For overriding.
     open func drawText(in rect: CGRect) {
-        guard string.length > 0, rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else {
+        guard !string.string.isEmpty, rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext()
+        else {
             return
         }
         let layout = drawnLayout(width: rect.width)

@@ -21,7 +21,16 @@ extension UIView: UITraitChangeObservable {
         var traits = superview?.traitCollection ?? rootTraits
         if let ownerOverrides { traits = ownerOverrides.applied(to: traits) }
         traits = traits.overriding(style: traitOverride, displayScale: scaleOverride)
-        return storedOverrides?.applied(to: traits) ?? traits
+        return limitingTextSize(storedOverrides?.applied(to: traits) ?? traits)
+    }
+
+    private func limitingTextSize(_ traits: UITraitCollection) -> UITraitCollection {
+        let asked = traits.preferredContentSizeCategory
+        var category = asked
+        if let maximumContentSizeCategory { category = min(category, maximumContentSizeCategory) }
+        if let minimumContentSizeCategory { category = max(category, minimumContentSizeCategory) }
+        guard category != asked else { return traits }
+        return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: category)])
     }
 
     /// Tells the view, its controller and who has registered, with the new traits as the current ones.

@@ -339,7 +339,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Updates the constraints now, if it is due.
     open func updateConstraintsIfNeeded() {
-        for view in subviews { view.updateConstraintsIfNeeded() }
+        // Whoever has constraints due has layout due too: the way down to it is marked.
+        for view in subviews where view.layoutFlags.needsLayout || view.layoutFlags.descendantNeedsLayout {
+            view.updateConstraintsIfNeeded()
+        }
         guard layout.needsConstraints else { return }
         layout.needsConstraints = false
         updateConstraints()
@@ -496,6 +499,14 @@ open class UIView: UIResponder, UITraitEnvironment {
         }
     }
     private(set) var storedOverrides: UITraitOverrides?
+    /// The smallest text size that the view has, with all inside, whatever the user asked for; nil for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        didSet { if oldValue != minimumContentSizeCategory { updateTraits() } }
+    }
+    /// The largest text size that the view has, with all inside, whatever the user asked for; nil for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        didSet { if oldValue != maximumContentSizeCategory { updateTraits() } }
+    }
     var traitHandlers: TraitChangeHandlers?
 
     /// Whether directions in the view follow the language.

@@ -117,6 +117,21 @@ struct GroupChannelCollectionTests {
         #expect(list.collection.channelList.first?.unreadMessageCount == 1)
     }
 
+    @Test("A change of a member's standing is in the list at once, and told with its source", .covers("C13"))
+    func standing() {
+        rig.server.makeChannel("chan_a", members: ["ana", "bo"])
+        let list = connected().makeList()
+        list.loadMore()
+        let channel = list.collection.channelList.first
+        rig.server.update("bo", in: "chan_a", .operators) { $0.role = .operator }
+        rig.run()
+        #expect(channel?.getMember("bo")?.role == .operator)
+        rig.server.update("bo", in: "chan_a", .muted) { $0.isMuted = true }
+        rig.run()
+        #expect(channel?.getMember("bo")?.isMuted == true)
+        #expect(list.heard == ["updated eventOperatorUpdated chan_a", "updated eventUserMuted chan_a"])
+    }
+
     @Test("After dispose nothing is told and nothing is in the list", .covers("C16"))
     func disposed() {
         rig.server.makeChannel("chan_a", members: ["ana", "bo"])

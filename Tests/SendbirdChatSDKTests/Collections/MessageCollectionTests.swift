@@ -59,6 +59,8 @@ struct MessageCollectionTests {
         #expect(truth().last == "mine")
         device.network.cut()
         device.network.holdsFrames = false
+        // Sent again, it gets no reply either: what was missed has to tell that it is there.
+        server.muted = [SendMessage.name]
         rig.advance(by: 2_000)
         for _ in 0..<2 {
             let list = device.makeMessages(channel).start()
@@ -265,6 +267,24 @@ struct MessageCollectionTests {
         rig.run()
         #expect(list.texts == truth())
         #expect(channel.unreadMessageCount == 4)
+    }
+
+    @Test("Events that come a second time are told to nobody and count for nothing", .covers("C-37"))
+    func twice() throws {
+        let (device, channel, server) = try ready()
+        let list = device.makeMessages(channel).start()
+        for text in ["a", "b", "c"] { server.send(text, by: "bo", in: "chan_a") }
+        rig.run()
+        let messages = server.channels["chan_a"]?.messages ?? []
+        server.edit(messages[0].messageID, to: "edited", in: "chan_a")
+        server.delete(messages[1].messageID, in: "chan_a")
+        rig.run()
+        let heard = list.heard
+        #expect(list.texts == ["edited", "c"] && channel.unreadMessageCount == 2)
+        let told = try #require(server.channels["chan_a"])
+        for event in told.log { server.broadcast(event, to: told) }
+        rig.run()
+        #expect(list.texts == ["edited", "c"] && channel.unreadMessageCount == 2 && list.heard == heard)
     }
 
     @Test("After dispose nothing is told, and calls fail with 800600")

@@ -320,6 +320,7 @@ final class ModelServer {
             return try reply(MessageResult(message: message))
         case UpdateMessage.name:
             let params = try params(UpdateMessage.self)
+            if !refusals.isEmpty { throw refusals.removeFirst() }
             edit(
                 params.messageID, to: params.message ?? "", in: params.channelURL,
                 mentions: mentions(params.mentionedUserIDs, params.mentionTemplate))

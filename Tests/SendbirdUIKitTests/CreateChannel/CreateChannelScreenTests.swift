@@ -30,6 +30,39 @@ struct CreateChannelScreenTests {
 
     private let users = ["bo", "zoe"].map { SBUUser(userId: $0) }
 
+    /// A screen with a list of its own: 45 people in pages of 20, of which one overlaps with the one before.
+    private final class OwnPages: SBUCreateChannelViewController {
+        private(set) var asked = 0
+        private var given = 0
+
+        override func createChannelViewModel(
+            _ viewModel: SBUCreateChannelViewModel, nextUserListForChannelType channelType: ChannelCreationType
+        ) -> [SBUUser]? {
+            asked += 1
+            defer { given = min(45, given + 20) }
+            return given == 45 ? [] : (max(0, given - 1)..<min(45, given + 20)).map { SBUUser(userId: "p\($0)") }
+        }
+    }
+
+    @Test(
+        "Scrolled to its end, a list of the app's own has every row once, and is not asked again", .covers("C-34"))
+    func ownPages() throws {
+        try Stage.run { stage in
+            let screen = OwnPages(users: nil)
+            stage.show(screen)
+            screen.viewModel?.loadNextUserList(reset: true)
+            let table = try #require(screen.listComponent?.tableView)
+            for _ in 0..<12 {
+                stage.window.layoutIfNeeded()
+                let end = max(0, table.contentSize.height - table.bounds.height)
+                table.setContentOffset(CGPoint(x: 0, y: end), animated: false)
+            }
+            #expect(table.numberOfRows(inSection: 0) == 45)
+            #expect(screen.userList.map(\.userId) == (0..<45).map { "p\($0)" })
+            #expect(screen.asked == 4, "Three pages, and the word that there are no more.")
+        }
+    }
+
     @Test("The button counts whoever is chosen, and cannot be tapped for nobody", .covers("B11", "B12"))
     func button() throws {
         try Stage.run { stage in

@@ -1,3 +1,4 @@
+import ChatWire
 import Foundation
 import Requirements
 import Testing
@@ -49,27 +50,22 @@ struct FileRowTests {
             for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory,
             create: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try await RealRoom.run { room in
-            let channel = try await room.makeChannel()
-            let bos = try await room.channel(channel.channelURL, of: "bo")
-            let screen = SBUGroupChannelViewController(channelURL: channel.channelURL)
-            room.show(screen)
-            await room.wait { screen.viewModel?.isInitialLoad == false }
-            let params = FileMessageCreateParams(file: Fixture.landscape(60, 40))
-            params.fileName = "view.png"
-            params.mimeType = "image/png"
-            bos.sendFileMessage(params: params)
-            await room.wait { screen.viewModel?.fullMessageList.count == 1 }
-            let row = screen.listComponent?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-            let content = try #require(
-                (row as? SBUFileMessageCell)?.baseFileContentView as? SBUImageContentView)
-            let url = try #require((screen.viewModel?.fullMessageList.first as? FileMessage)?.url)
-            // Whoever asks later for the same picture is answered after the row.
+        let place = folder.appendingPathComponent("view.png")
+        try Fixture.landscape(60, 40).write(to: place)
+        var wire = Fixture.message("", by: Fixture.bo, id: 9)
+        wire.type = .file
+        wire.file = WireFile(url: place.absoluteString, name: "view.png", type: "image/png", size: 1_000)
+        let message = try #require(BaseMessage.make(LocalMessage(wire)) as? FileMessage)
+        try await Stage.runWaiting { stage in
+            let photo = try row(message, on: stage, as: SBUImageContentView.self)
+            #expect(photo.imageView.image == nil && photo.iconImageView.image != nil, "It is not there yet.")
+            // Whoever asks for the same picture later is answered after the row.
             let request = await withCheckedContinuation { done in
                 var request: PictureRequest?
-                request = PictureLoader.shared.load(url) { _ in done.resume(returning: request) }
+                request = PictureLoader.shared.load(message.url) { _ in done.resume(returning: request) }
             }
-            withExtendedLifetime(request) { #expect(content.imageView.image != nil) }
+            withExtendedLifetime(request) { #expect(photo.imageView.image != nil) }
+            #expect(photo.iconImageView.isHidden)
         }
     }
 }

@@ -38,7 +38,7 @@ struct DepartureTests {
             try room.choose("Copy my text")
             #expect(UIPasteboard.general.string == "One more thing")
             #expect(front(room) !== room.screen)
-            #expect(ChannelDrafts[LiveRoom.url]?.text == "One more thing", "Allowed in again, it is there.")
+            #expect(room.screen.channel?.draft?.message == "One more thing", "Allowed in again, it is there.")
         }
     }
 

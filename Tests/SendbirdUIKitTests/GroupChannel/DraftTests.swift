@@ -57,15 +57,86 @@ struct DraftTests {
         }
     }
 
-    @Test("Another user on the same device finds nothing of it", .covers("C-84"))
+    @Test("Another user on the same device finds nothing of it, though the screen is left only then", .covers("C-84"))
     func otherUser() throws {
         try LiveRoom.open { room in
+            let channel = try #require(room.screen.channel)
             try room.type("Mine")
-            room.stage.show(UIViewController())
             SBUGlobals.currentUser = SBUUser(userId: "bo")
-            #expect(ChannelDrafts[LiveRoom.url] == nil)
+            room.stage.show(UIViewController())
+            #expect(channel.draft == nil)
             SBUGlobals.currentUser = SBUUser(userId: "ana")
-            #expect(ChannelDrafts[LiveRoom.url]?.text == "Mine")
+            #expect(field(open(room))?.text == "")
+        }
+    }
+
+    @Test("A restarted app has text and mentions, from the cache", .covers("C-84"))
+    func restart() throws {
+        SBUGlobals.isUserMentionEnabled = true
+        defer { SBUGlobals.isUserMentionEnabled = false }
+        let folder = try FileManager.default.url(
+            for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory,
+            create: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try LiveRoom.open(folder: folder) { room in
+            try room.type("Tell @b")
+            let list = try #require(room.screen.inputComponent?.suggestedMentionList)
+            list.selectUser(list.filteredUsers[0])
+            // The app ends without the screen being left: a moment after the last key the text was kept.
+            room.screen.draftKeeping.timer?.fire()
+            room.settle()
+        }
+        try LiveRoom.open(folder: folder) { room in
+            #expect(field(room.screen)?.text == "Tell @Bo ")
+            #expect(room.screen.inputComponent?.mentionManager?.mentionedList.map(\.user.userId) == ["bo"])
+        }
+    }
+
+    @Test("The channel list shows it as the last line, with its mark in the accent colour, until it is sent")
+    func listed() throws {
+        try LiveRoom.open(messages: 1) { room in
+            @MainActor func row() throws -> SBUGroupChannelCell {
+                let list = SBUGroupChannelListViewController()
+                room.stage.show(list)
+                room.settle()
+                let table = try #require(list.listComponent?.tableView)
+                return try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? SBUGroupChannelCell)
+            }
+            try room.type("Half\na thought")
+            let label = try row().messageLabel
+            #expect(label.text == "Draft: Half a thought")
+            let color = label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+            #expect(color == SBUTheme.groupChannelCellTheme.draftTextColor)
+            #expect(label.attributedText?.attribute(.foregroundColor, at: 8, effectiveRange: nil) == nil)
+            #expect(try row().accessibilityLabel?.contains("Draft: Half a thought") == true)
+            let back = open(room)
+            (back.inputComponent?.messageInputView as? SBUMessageInputView)?.onClickSendButton(self)
+            room.settle()
+            #expect(try row().messageLabel.text == "You: Half a thought")
+        }
+    }
+
+    @Test("A list beside the conversation follows it while it is written")
+    func beside() throws {
+        try LiveRoom.open(messages: 1) { room in
+            let list = SBUGroupChannelListViewController()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+            window.rootViewController = list
+            window.isHidden = false
+            list.loadViewIfNeeded()
+            room.settle()
+            let table = try #require(list.listComponent?.tableView)
+            @MainActor func line() -> String? {
+                window.layoutIfNeeded()
+                return (table.cellForRow(at: IndexPath(row: 0, section: 0)) as? SBUGroupChannelCell)?.messageLabel.text
+            }
+            #expect(line() == "Message 1")
+            try room.type("Half")
+            room.screen.draftKeeping.timer?.fire()
+            room.settle()
+            #expect(line() == "Draft: Half")
+            window.isHidden = true
+            window.rootViewController = nil
         }
     }
 

@@ -297,6 +297,13 @@ struct LiveChannelTests {
             try room.type("I")
             room.settle()
             #expect(room.bos.getTypingUsers()?.map(\.userId) == ["ana"])
+            try room.input.textView?.deleteBackward()
+            room.settle()
+            #expect(room.bos.getTypingUsers()?.isEmpty ?? true, "Whoever empties the field types no longer.")
+
+            try room.type("I")
+            room.rig.advance(by: 2_000)
+            room.settle()
             try room.send(" see")
             room.settle()
             #expect(room.bos.getTypingUsers()?.isEmpty ?? true)

@@ -74,6 +74,16 @@ struct MentioningTests {
             #expect(sent.mentions?.template == "שלום 🙈\n@{zoe} and @{kim}")
             #expect(sent.mentions?.users.map(\.userID) == ["zoe", "kim"])
             #expect(marked(room.cell(0)) == ["@Zoë 🙈", "@👨‍👩‍👧 Kim"])
+            let label = try #require((room.cell(0)?.messageTextView as? SBUUserMessageTextView)?.label)
+            let text = try #require(label.attributedText)
+            let (plain, name) = (
+                (text.string as NSString).range(of: "and"), (text.string as NSString).range(of: "@Zoë")
+            )
+            let fonts = [plain, name].map {
+                text.attribute(.font, at: $0.location, effectiveRange: nil) as? UIFont
+            }
+            let theme = SBUTheme.messageCellTheme
+            #expect(fonts == [theme.userMessageFont, theme.mentionTextFont] && fonts[0] != fonts[1], "It is seen.")
             #expect(room.screen.inputComponent?.mentionManager?.mentionedList.isEmpty == true)
             try room.send("Plain")
             room.settle()
@@ -159,6 +169,8 @@ struct MentioningTests {
             room.show(screen)
             await room.wait { screen.viewModel?.isInitialLoad == false }
             (screen.inputComponent?.messageInputView as? SBUMessageInputView)?.textView?.insertText("@zo")
+            // The typing pauses.
+            screen.viewModel?.memberSearch?.timer?.fire()
             await room.wait { screen.inputComponent?.suggestedMentionList?.filteredUsers.map(\.userId) == ["zoe"] }
             #expect(screen.inputComponent?.suggestedMentionList?.isHidden == false)
         }

@@ -105,7 +105,7 @@ struct MessageListTests {
         }
     }
 
-    @Test("Bubbles take their share of a window that is resized, and what is read stays")
+    @Test("Bubbles take their share of a window that is resized, and what is read stays", .covers("C-21"))
     func resizing() throws {
         try Stage.run(width: 900, height: 700) { stage in
             let text = String(repeating: "Some words of a long message ", count: 12)
@@ -117,7 +117,7 @@ struct MessageListTests {
             @MainActor func widest() -> CGFloat {
                 table.visibleCells.compactMap { ($0 as? SBUUserMessageCell)?.mainContainerView.bounds.width }.max() ?? 0
             }
-            #expect(widest() > 400)
+            #expect(widest() > 400 && widest() <= 480, "Lines that are too long are hard to read.")
             stage.window.frame = CGRect(x: 0, y: 0, width: 360, height: 700)
             stage.window.layoutIfNeeded()
             #expect(widest() <= (360 * 0.72).rounded() && widest() > 200)

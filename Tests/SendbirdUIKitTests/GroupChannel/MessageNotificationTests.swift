@@ -24,9 +24,11 @@ struct MessageNotificationTests {
         func setBadge(_ count: Int) {}
     }
 
-    private func withDesktop(_ body: (LiveRoom, Desktop, () -> [String]) throws -> Void) throws {
+    private func withDesktop(
+        preparing prepare: (ModelServer) -> Void = { _ in }, _ body: (LiveRoom, Desktop, () -> [String]) throws -> Void
+    ) throws {
         defer { UIApplication.shared.applicationState = .active }
-        try LiveRoom.open(messages: 1) { room in
+        try LiveRoom.open(messages: 1, preparing: prepare) { room in
             let desktop = Desktop()
             var opened: [String] = []
             let notifications = MessageNotifications(
@@ -66,18 +68,13 @@ struct MessageNotificationTests {
             try room.send("One's own")
             room.settle()
             #expect(desktop.shown.isEmpty)
-            let channel = try #require(room.screen.channel as? GroupChannel)
-            channel.setMyPushTriggerOption(.off, completionHandler: nil)
-            room.settle()
-            #expect(channel.myPushTriggerOption == .off)
+        }
+        let quiet: (ModelServer) -> Void = { $0.channels[LiveRoom.url]?.memberships["ana"]?.pushTrigger = .off }
+        try withDesktop(preparing: quiet) { room, desktop, _ in
+            UIApplication.shared.applicationState = .inactive
             room.bos.sendUserMessage("The channel is quiet")
             room.settle()
             #expect(desktop.shown.isEmpty)
-            channel.setMyPushTriggerOption(.all, completionHandler: nil)
-            room.settle()
-            room.bos.sendUserMessage("And no longer is")
-            room.settle()
-            #expect(desktop.shown.map(\.body) == ["And no longer is"])
         }
     }
 

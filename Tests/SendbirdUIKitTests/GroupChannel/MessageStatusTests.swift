@@ -15,6 +15,10 @@ struct MessageStatusTests {
         return state.stateImageView.isHidden ? nil : state.stateImageView.image
     }
 
+    private func color(_ room: LiveRoom) -> UIColor? {
+        (room.cell(0)?.stateView as? SBUMessageStateView)?.stateImageView.tintColor
+    }
+
     private func isSign(_ image: UIImage?, _ icon: UIImage) -> Bool {
         image?.pngData() != nil && image?.pngData() == icon.withRenderingMode(.alwaysTemplate).pngData()
     }
@@ -33,10 +37,13 @@ struct MessageStatusTests {
             room.server.deliver(to: "bo", in: LiveRoom.url)
             room.settle()
             #expect(room.cell(0)?.receiptState == .delivered && isSign(sign(room), SBUIconSet.iconDoneAll))
+            #expect(color(room) == SBUTheme.messageCellTheme.deliveryReceiptStateColor)
             #expect(room.cell(0)?.mainContainerView.accessibilityLabel?.hasSuffix("Delivered") == true)
             room.bos.markAsRead()
             room.settle()
             #expect(room.cell(0)?.receiptState == .read && isSign(sign(room), SBUIconSet.iconDoneAll))
+            #expect(color(room) == SBUTheme.messageCellTheme.readReceiptStateColor)
+            #expect(color(room) != SBUTheme.messageCellTheme.deliveryReceiptStateColor)
             #expect(room.cell(0)?.mainContainerView.accessibilityLabel?.hasSuffix("Read") == true)
             #expect(room.list.reloads == reloads, "One row is touched, not the list.")
         }

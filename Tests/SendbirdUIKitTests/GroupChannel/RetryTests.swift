@@ -36,7 +36,9 @@ struct RetryTests {
             for _ in 0..<5 { retry.handler?(retry) }
             room.stage.window.layoutIfNeeded()
             #expect(room.cell(0)?.message?.sendingStatus == .pending, "It shows at once that it is on its way.")
+            room.screen.dismiss(animated: false)
             room.cell(0)?.tapHandlerToContent?()
+            #expect(room.alert == nil, "There is nothing to try again now.")
             room.settle()
             #expect(room.calls(SendMessage.name) == calls + 1)
             #expect(room.onServer == ["Lost"] && room.texts == ["Lost"])

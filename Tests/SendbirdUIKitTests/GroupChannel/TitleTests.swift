@@ -50,9 +50,11 @@ struct TitleTests {
             let chat = SBUGroupChannelViewController(channelURL: channel.channelURL)
             let stack = room.stage.show(list)
             await room.wait { list.channelList.count == 1 }
-            let row = list.listComponent?.tableView.visibleCells.first as? SBUGroupChannelCell
-            let inList = try #require(row?.titleLabel)
-            #expect(inList.text == "Bo, Zoe")
+            @MainActor func inList() -> String? {
+                let cell = list.listComponent?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+                return (cell as? SBUGroupChannelCell)?.titleLabel.text
+            }
+            #expect(inList() == "Bo, Zoe")
             stack.pushViewController(chat, animated: false)
             await room.wait { chat.viewModel?.isInitialLoad == false }
             let overChat = try #require((chat.navigationItem.titleView as? SBUChannelTitleView)?.titleLabel)
@@ -64,7 +66,15 @@ struct TitleTests {
                 room.as("bo") { SendbirdChat.updateCurrentUserInfo(params: params, completionHandler: done) }
             }
             await room.wait { overChat.text == "Bodil, Zoe" }
-            await room.wait { inList.text == "Bodil, Zoe" }
+            stack.popViewController(animated: false)
+            room.stage.window.layoutIfNeeded()
+            #expect(inList() == "Bodil, Zoe")
+            // The list that is in front follows too.
+            params.nickname = "Bo"
+            try await room.finish { done in
+                room.as("bo") { SendbirdChat.updateCurrentUserInfo(params: params, completionHandler: done) }
+            }
+            await room.wait { inList() == "Bo, Zoe" }
         }
     }
 }

@@ -65,7 +65,24 @@ struct UnreadLineTests {
             }
             #expect(room.texts.last == "Message 100" && room.list.isScrollNearByBottom)
             #expect(room.list.unreadMessageInfoView?.isHidden == true)
+            #expect(room.server.channels[LiveRoom.url]?.memberships["ana"]?.readNumber == 100, "Now all is read.")
             #expect(room.texts.suffix(80) == (21...100).map { "Message \($0)" }.suffix(80), "No message is left out.")
+        }
+    }
+
+    @Test(
+        "At the lowest row that is loaded, a page comes in below and the screen waits for the reader", .covers("C-95"))
+    func runningOn() throws {
+        try withUnread { room in
+            try info(room).actionHandler?()
+            room.settle()
+            room.list.tableView.setContentOffset(
+                CGPoint(x: 0, y: -room.list.tableView.contentInset.top), animated: false)
+            let count = room.rowCount
+            room.settle()
+            #expect(room.rowCount > count)
+            #expect(room.screen.viewModel?.hasNext() == true, "Nobody has scrolled on.")
+            #expect(!room.list.isScrollNearByBottom)
         }
     }
 

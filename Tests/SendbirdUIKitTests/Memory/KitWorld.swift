@@ -32,7 +32,7 @@ struct KitWorld {
         try await room.finish { group.muteUser(userId: "max", seconds: -1, description: nil, completionHandler: $0) }
         try await room.finish { group.banUser(userId: "kim", seconds: -1, description: nil, completionHandler: $0) }
 
-        let url = try await room.makeOpenChannel(operators: ["ana", "bo"]).channelURL
+        let url = try await room.makeOpenChannel(operators: ["ana"]).channelURL
         let open = try await room.entered(url, of: "ana")
         self.open = open
         let boInside = try await room.entered(url, of: "bo")

@@ -74,17 +74,19 @@ struct LongChannelTests {
                 if isBlank(table) { reading.blankSteps += 1 }
                 CellCounts.reset()
             }
-            @MainActor var oldest: CGFloat { table.contentSize.height - table.bounds.height }
+            @MainActor func oldest() -> CGFloat { table.contentSize.height - table.bounds.height }
             var known = 0
             while known < room.rowCount {
                 known = room.rowCount
-                table.contentOffset.y = oldest
+                table.contentOffset.y = oldest()
+                note()
+                // The page that was asked for as the last rows came into sight.
                 note()
             }
             #expect(room.rowCount == count)
             for start in [1, 0.5, 0] as [CGFloat] {
                 for step in 0..<40 {
-                    table.contentOffset.y = max(0, oldest * start - CGFloat(step) * (start == 0 ? -120 : 120))
+                    table.contentOffset.y = max(0, oldest() * start - CGFloat(step) * (start == 0 ? -120 : 120))
                     note()
                 }
             }

@@ -9,16 +9,20 @@
 @MainActor
 final class Remains {
     private struct Trace {
-        let name: String
+        let kind: AnyClass
         weak var object: AnyObject?
+        var name: String { String(reflecting: kind) }
     }
 
     private var traces: [Trace] = []
     private var seen: Set<ObjectIdentifier> = []
 
     /// Notes what belongs to a screen or to a view that is shown now.
-    init(of objects: AnyObject?...) {
-        for object in objects { object.map { visit($0) } }
+    ///
+    /// - Parameter other: What belongs to the screen below, which may be reached from this one and stays.
+    init(of object: AnyObject?, above other: Remains? = nil) {
+        if let other { seen = other.seen }
+        object.map { visit($0) }
     }
 
     /// How many objects were found.
@@ -34,14 +38,14 @@ final class Remains {
 
     /// Whether something of a kind was found: a walk that finds nothing would prove nothing.
     func found<Kind>(_ kind: Kind.Type) -> Bool {
-        traces.contains { $0.object is Kind }
+        traces.contains { $0.kind is Kind.Type }
     }
 
     // MARK: - The walk
 
     private func visit(_ object: AnyObject) {
         guard Self.belongsToScreens(object), seen.insert(ObjectIdentifier(object)).inserted else { return }
-        traces.append(Trace(name: String(reflecting: type(of: object)), object: object))
+        traces.append(Trace(kind: type(of: object), object: object))
         for part in Self.parts(of: object) { visit(part) }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let level = mirror, Self.isOfKit(level.subjectType) {

@@ -97,10 +97,11 @@ struct UsedChannelTests {
             room.screen.inputComponent?.pickImageData(
                 Fixture.landscape(300, 200), fileName: "a.png", mimeType: "image/png")
             room.settle()
+            let channel = Remains(of: room.screen)
             let row = IndexPath(row: 0, section: 0)
             (room.list.tableView.cellForRow(at: row) as? SBUFileMessageCell)?.tapHandlerToContent?()
             room.settle()
-            let viewer = Remains(of: room.screen.presentedViewController)
+            let viewer = Remains(of: room.screen.presentedViewController, above: channel)
             #expect(viewer.found(SBUFileViewer.self))
             room.screen.dismiss(animated: false)
             room.settle()

@@ -53,6 +53,23 @@ struct LiveOpenChannelTests {
         }
     }
 
+    @Test("What is half typed is there when the channel is opened again, and gone when it was sent", .covers("C-84"))
+    func draft() async throws {
+        try await RealRoom.run { room in
+            let bos = try await room.makeOpenChannel()
+            let first = try await open(bos.channelURL, in: room)
+            try input(first).textView?.insertText("Half")
+            room.show(UIViewController())
+            let second = try await open(bos.channelURL, in: room)
+            #expect(try input(second).textView?.text == "Half")
+            try input(second).onClickSendButton(second)
+            await room.wait { texts(second) == ["Half"] }
+            room.show(UIViewController())
+            let third = try await open(bos.channelURL, in: room)
+            #expect(try input(third).textView?.text == "")
+        }
+    }
+
     @Test("Older messages come by pages, none twice and none missing")
     func pages() async throws {
         try await RealRoom.run { room in

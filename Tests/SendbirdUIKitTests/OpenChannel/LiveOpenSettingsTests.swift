@@ -56,7 +56,7 @@ struct LiveOpenSettingsTests {
                 (screen.navigationItem.titleView as? SBUNavigationTitleView)?.text
                     == SBUStringSet.ChannelSettings_Header_Title)
             try #require(screen.navigationItem.rightBarButtonItem?.primaryAction).perform(sender: nil)
-            #expect(room.alert?.actions.map(\.title) == ["Change name", "Change image", "Cancel"])
+            #expect(room.alert?.actions.map(\.title) == ["Change name", "Change picture", "Cancel"])
             try room.choose("Cancel")
             let stack = try #require(screen.navigationController)
             try #require(screen.navigationItem.leftBarButtonItem?.primaryAction).perform(sender: nil)

@@ -65,6 +65,10 @@ struct ConversationPictureTests {
             screen.input?.textView?.insertText("to bring the map")
             try stage.picture("conversation-mentioned\(suffix(dark, rightToLeft))")
             #expect(list.isHidden)
+            // While it is written in, where there is a display, the toolkit's own widget shows the text.
+            screen.input?.textView?.becomeFirstResponder()
+            try stage.picture("conversation-mentioned-focused\(suffix(dark, rightToLeft))")
+            screen.input?.textView?.resignFirstResponder()
         }
     }
 
@@ -159,6 +163,7 @@ struct ConversationPictureTests {
         func picture(_ themes: [SBUTheme], dark: Bool) throws -> Data? {
             var data: Data?
             try Stage.run(height: 600, dark: dark) { stage in
+                if let first = themes.first { SBUTheme.set(theme: first) }
                 let channel = Fixture.room("Weekend hike 🥾", with: Self.people, readMinutesAgo: 2, isFrozen: true)
                 let screen = show(Fixture.conversation(), in: channel, on: stage)
                 screen.listComponent?.showMessageMenu(

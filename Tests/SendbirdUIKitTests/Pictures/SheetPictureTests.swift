@@ -7,82 +7,82 @@ import Testing
 @testable import SendbirdChatSDK
 @testable import SendbirdUIKit
 
-/// Paints each screen light and dark, in both directions, with small and the largest text, narrow and wide:
-/// `make screenshots` lays the sixteen of a screen out on one sheet.
+/// Paints each screen and state light and dark, in both directions, with small and the largest text, narrow and
+/// wide: `make screenshots` lays the sixteen of a scene out on one sheet.
 @Suite("Sheets of the screens", .serialized, .oneAtATime)
 @MainActor
 struct SheetPictureTests {
-    enum Screen: String, CaseIterable {
-        case list, create, channel, settings, moderations, openList, openChannel, openSettings
-
-        @MainActor
-        func make() -> UIViewController {
-            switch self {
-            case .list:
-                let list = StillListViewController()
-                list.still?.channels = Fixture.community()
-                return list
-            case .create:
-                let people = [Fixture.bo, Fixture.layla, Fixture.yuki, Fixture.noa, Fixture.max, Fixture.zoe]
-                return SBUCreateChannelViewController(users: people.map { SBUUser(user: User($0)) })
-            case .channel:
-                let screen = StillChannelViewController(
-                    channel: Fixture.room("Weekend hike 🥾", with: [Fixture.bo, Fixture.zoe], readMinutesAgo: 1))
-                screen.still?.show(Fixture.conversation())
-                return screen
-            case .settings:
-                return StillSettings(channel: Fixture.settled("نزهة الأحد Sunday 🥾", isOperator: true))
-            case .moderations: return StillModerations(channel: Fixture.settled(isOperator: true))
-            case .openList: return StillOpenListViewController()
-            case .openChannel: return StillOpenChannelViewController(channel: Fixture.openChannel(name: "Lobby 👋"))
-            case .openSettings: return SBUOpenChannelSettingsViewController(channel: Fixture.openChannel())
-            }
-        }
-
-        @MainActor
-        func fill(_ screen: UIViewController) {
-            guard let channel = screen as? StillOpenChannelViewController else { return }
-            (channel.viewModel as? StillOpenChannelViewModel)?.show(Fixture.conversation())
-            channel.show(changeBy: .eventChannelChanged)
-        }
-    }
+    private let folder = ProcessInfo.processInfo.environment["ROOST_PICTURES"]
 
     @Test(
-        "Every screen holds light and dark, both directions, every size of text and of window", .covers("A1"),
-        arguments: Screen.allCases, [false, true])
-    func sheet(_ kind: Screen, isHuge: Bool) throws {
+        "Every screen can be read light and dark, in both directions, in every size of text and of window",
+        .covers("A1"), arguments: SheetScene.allCases, [false, true])
+    func sheet(_ scene: SheetScene, isHuge: Bool) async throws {
+        let photos = try scene == .photos ? Self.photos() : nil
+        scene.setSwitches(true)
+        defer {
+            UIScreen.main.contentSizeCategory = .large
+            scene.setSwitches(false)
+            if let photos { try? FileManager.default.removeItem(at: photos) }
+        }
         for dark in [false, true] {
             for rightToLeft in [false, true] {
                 for width in [320, 760] as [CGFloat] {
-                    try Stage.run(width: width, height: 640, dark: dark, rightToLeft: rightToLeft) { stage in
-                        stage.window.traitOverrides.preferredContentSizeCategory =
-                            isHuge ? .accessibilityExtraExtraExtraLarge : .large
-                        let screen = kind.make()
-                        stage.show(UIViewController(), screen)
-                        kind.fill(screen)
+                    try await Stage.runWaiting(
+                        width: width, height: 640, dark: dark, rightToLeft: rightToLeft
+                    ) { stage in
                         let look = "\(dark ? "dark" : "light")-\(rightToLeft ? "rtl" : "ltr")"
-                        try stage.picture(
-                            "part-\(kind.rawValue)-\(Int(width))-\(isHuge ? "huge" : "usual")-\(look)")
-                        let cut = labels(in: stage.window).filter(isCut).map { $0.text ?? "" }
-                        #expect(cut.isEmpty, "\(Int(width)) pt, \(look)")
+                        let name = "\(Int(width))-\(isHuge ? "huge" : "usual")-\(look)"
+                        try await show(scene, isHuge: isHuge, on: stage, as: "part-\(scene.rawValue)-\(name)")
+                        let faults = CutText(window: stage.window).faults()
+                        #expect(faults.isEmpty, "\(name)")
                     }
                 }
             }
         }
     }
 
-    private func labels(in view: UIView) -> [UILabel] {
-        guard !view.isHidden, view.alpha > 0 else { return [] }
-        return ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
+    private func show(_ scene: SheetScene, isHuge: Bool, on stage: Stage, as name: String) async throws {
+        // As the desktop's text size: it is the screen's, and fonts are made in it. A window takes the desktop's when
+        // it is made, so it is set after that.
+        let category: UIContentSizeCategory = isHuge ? .accessibilityExtraExtraExtraLarge : .large
+        UIScreen.main.contentSizeCategory = category
+        stage.window.traitOverrides.preferredContentSizeCategory = category
+        SBUTheme.set(theme: stage.isDark ? .dark : .light)
+        let screen = scene.make()
+        stage.show(UIViewController(), screen)
+        scene.fill(screen)
+        if let photos = screen as? SBUSelectablePhotoViewController { await settle(photos) }
+        stage.window.layoutIfNeeded()
+        // Without a folder the texts are measured, which takes a tenth of the time.
+        if folder != nil { try stage.picture(name) }
+        SBUActionSheet.dismiss()
     }
 
-    /// Whether a label is lower than the one line, or the lines, that it shows.
-    private func isCut(_ label: UILabel) -> Bool {
-        guard label.text?.isEmpty == false, label.bounds.width > 1, label.bounds.height > 0 else { return false }
-        let wanted = label.textRect(
-            forBounds: CGRect(x: 0, y: 0, width: 10_000, height: 10_000), limitedToNumberOfLines: 1)
-        // A text that ends in an ellipsis may have lost the letters that made it high.
-        guard wanted.width <= label.bounds.width else { return false }
-        return label.bounds.height < wanted.height - 1
+    // MARK: Photos
+
+    /// A library of seven pictures.
+    private static func photos() throws -> URL {
+        let folder = try FileManager.default.url(
+            for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory,
+            create: true)
+        for index in 0..<7 {
+            let photo = Fixture.landscape(300 + index * 40, 240)
+            try photo.write(to: folder.appendingPathComponent("photo\(index).png"))
+        }
+        PHPhotoLibrary.shared().folder = folder
+        return folder
+    }
+
+    /// Waits until the thumbnails that were asked for are there: another one, asked for last, comes after them.
+    private func settle(_ photos: SBUSelectablePhotoViewController) async {
+        for index in 0..<photos.fetchResult.count {
+            let asset = photos.fetchResult.object(at: index)
+            await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+                PHImageManager.default().requestImage(
+                    for: asset, targetSize: CGSize(width: 8, height: 8), contentMode: .aspectFill, options: nil
+                ) { _, _ in done.resume() }
+            }
+        }
     }
 }

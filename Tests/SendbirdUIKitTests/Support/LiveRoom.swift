@@ -22,9 +22,12 @@ struct LiveRoom {
     let bos: GroupChannel
 
     /// Opens the screen on a channel with so many messages by Bo.
+    ///
+    /// - Parameter folder: Where the SDK keeps its cache; nil keeps none.
     static func open(
         messages: Int = 0, people: [String: String] = [:], members: [String] = ["ana", "bo"], pageSize: Int = 30,
-        height: CGFloat = 700, startingPoint: Int64? = nil, preparing prepare: (ModelServer) -> Void = { _ in },
+        height: CGFloat = 700, startingPoint: Int64? = nil, folder: URL? = nil,
+        preparing prepare: (ModelServer) -> Void = { _ in },
         _ body: (LiveRoom) throws -> Void
     ) throws {
         try Stage.run(height: height) { stage in
@@ -35,8 +38,9 @@ struct LiveRoom {
             prepare(rig.server)
             let network = RigNetwork(rig: rig)
             let configuration = ClientConfiguration(
-                applicationID: "live", isCachingEnabled: false, enablesAutoResend: false, cacheSizeLimit: 1 << 20,
-                logLevel: .none, appVersion: nil, apiHost: "http://model", socketHost: nil, cacheDirectory: nil)
+                applicationID: "live", isCachingEnabled: folder != nil, enablesAutoResend: false,
+                cacheSizeLimit: 1 << 20, logLevel: .none, appVersion: nil, apiHost: "http://model", socketHost: nil,
+                cacheDirectory: folder)
             let client = Client(configuration, surroundings: rig.surroundings(network, "ana"), delegates: .shared)
             let before = Client.makeCurrent(client)
             defer { Client.makeCurrent(before) }
@@ -64,6 +68,9 @@ struct LiveRoom {
 
     /// Lets everything that waits happen, and lays the window out.
     func settle() {
+        rig.run()
+        stage.window.layoutIfNeeded()
+        // What the frame led to, such as marking as read.
         rig.run()
         stage.window.layoutIfNeeded()
     }

@@ -24,18 +24,21 @@ struct Stage {
 
     /// Runs a test that waits for a server on a stage, and puts back what is the process's.
     static func runWaiting(
-        width: CGFloat = 390, height: CGFloat = 844, _ body: (Stage) async throws -> Void
+        width: CGFloat = 390, height: CGFloat = 844, dark: Bool = false, rightToLeft: Bool = false,
+        _ body: (Stage) async throws -> Void
     ) async throws {
         let clock = ScreenClock.current
         defer { clear(clock) }
-        set(dark: false, rightToLeft: false)
-        try await body(Stage(width: width, height: height, isDark: false))
+        set(dark: dark, rightToLeft: rightToLeft)
+        try await body(Stage(width: width, height: height, isDark: dark))
     }
 
     private static func set(dark: Bool, rightToLeft: Bool) {
         UIView.setAnimationsEnabled(false)
         UIScreen.main.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
         ScreenClock.current = .fixed(at: Fixture.now)
+        // Every layout is a frame in which anything may change.
+        EventPace.current.interval = 0
         SBUGlobals.currentUser = SBUUser(userId: "ana", nickname: "Ana Kovač")
         SBUTheme.set(theme: dark ? .dark : .light)
     }
@@ -49,8 +52,8 @@ struct Stage {
         UIView.setAnimationsEnabled(true)
         UIScreen.main.layoutDirection = .leftToRight
         ScreenClock.current = clock
+        EventPace.current = EventPace()
         SBUGlobals.currentUser = nil
-        ChannelDrafts.removeAll()
         SBUTheme.set(theme: .light)
     }
 

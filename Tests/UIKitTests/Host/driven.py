@@ -53,6 +53,13 @@ def pixel(x, y):
     return tuple(data[:3])
 
 
+def shows(color):
+    """Whether any point of the screen has a colour."""
+    data = subprocess.run(["import", "-window", "root", "-depth", "8", "rgb:-"], capture_output=True).stdout
+    wanted = bytes(color)
+    return any(data[place:place + 3] == wanted for place in range(0, len(data) - 2, 3))
+
+
 def type_text(text):
     run("xdotool", "type", "--delay", "5", text)
 
@@ -95,6 +102,7 @@ def steps():
     until("what was copied is pasted", lambda: any(l.startswith("text a") and l.endswith("ana") for l in lines))
     type_text(" two")
     until("typing goes on", lambda: any(l.startswith("text a") and l.endswith("ana two") for l in lines))
+    until("a part of an edited text has looks of its own", lambda: shows((255, 0, 255)))
     run("xdotool", "key", "ctrl+z")
     until("undo takes back", lambda: lines[-1].startswith("text a") and not lines[-1].endswith("two"))
     run("xdotool", "key", "Return")

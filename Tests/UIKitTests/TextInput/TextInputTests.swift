@@ -144,10 +144,12 @@ struct TextInputTests {
         final class Widget: TextWidget {
             var texts: [String] = []
             var selections: [Range<Int>] = []
+            var runs: [TextRun] = []
             func set(text: String) { texts.append(text) }
             func set(selection: Range<Int>) { selections.append(selection) }
             func set(scroll offset: CGFloat) {}
             func apply(_ look: TextLook) {}
+            func show(_ runs: [TextRun]) { self.runs = runs }
             func paste() {}
             func chooseEmoji() {}
             func focus() {}
@@ -169,8 +171,16 @@ struct TextInputTests {
         view.input.widgetIsComposing("ㅎ")
         #expect(view.markedTextRange != nil)
         #expect(view.text == "👋b")
+        let mention = NSMutableAttributedString(string: "👋b")
+        mention.addAttributes(
+            [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12, weight: .semibold)],
+            range: NSRange(location: 2, length: 1))
+        view.attributedText = mention
+        #expect(widget.runs.last?.range == 1..<2 && widget.runs.last?.weight == 600, "Counted in code points.")
+        #expect(widget.runs.last?.color == UIColor.red.cgColor && widget.runs.first?.color == nil)
+        #expect(view.text == "👋b" && widget.texts == ["👋a"], "What is edited goes on.")
         view.text = ""
-        #expect(widget.texts.last == "")
+        #expect(widget.texts.last == "" && widget.runs.isEmpty)
     }
 
     @Test("A placeholder is painted while there is no text")

@@ -43,6 +43,7 @@ enum CacheSchema {
             body BLOB NOT NULL,
             UNIQUE (channel_url, request_id)
         );
-        """
+        """,
+        "CREATE TABLE draft (channel_url TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;",
     ])
 }

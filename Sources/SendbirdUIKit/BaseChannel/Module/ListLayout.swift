@@ -17,7 +17,7 @@ final class ListLayout {
     private let newMessages: UIView?
     private let scrollBottom: UIView?
     private let tableBottom: NSLayoutConstraint
-    private var unreadTop: [NSLayoutConstraint] = []
+    private var tops: [NSLayoutConstraint] = []
 
     init(_ list: SBUBaseChannelModule.List) {
         self.list = list
@@ -39,7 +39,6 @@ final class ListLayout {
         let parts: [UIView?] = [table, empty, banner, unread, newMessages, scrollBottom]
         for part in parts.compactMap({ $0 }) { part.translatesAutoresizingMaskIntoConstraints = false }
         NSLayoutConstraint.activate([
-            table.topAnchor.constraint(equalTo: list.topAnchor),
             table.leadingAnchor.constraint(equalTo: list.leadingAnchor),
             table.trailingAnchor.constraint(equalTo: list.trailingAnchor),
             tableBottom,
@@ -58,20 +57,21 @@ final class ListLayout {
                 banner.heightAnchor.constraint(greaterThanOrEqualToConstant: 28),
             ])
         }
+        placeUnread()
         guard let unread else { return }
         unread.centerXAnchor.constraint(equalTo: list.centerXAnchor).isActive = true
         unread.leadingAnchor.constraint(greaterThanOrEqualTo: list.leadingAnchor, constant: Metric.gap).isActive = true
         unread.heightAnchor.constraint(greaterThanOrEqualToConstant: Metric.pillHeight).isActive = true
-        placeUnread()
     }
 
-    /// Puts the bar on unread messages under the banner, or in its place while that is hidden.
+    /// Puts the messages, and the bar on unread ones, under the banner, or in its place while that is hidden.
     func placeUnread() {
-        guard let unread else { return }
-        NSLayoutConstraint.deactivate(unreadTop)
-        let top: NSLayoutYAxisAnchor = if let banner, !banner.isHidden { banner.bottomAnchor } else { list.topAnchor }
-        unreadTop = [unread.topAnchor.constraint(equalTo: top, constant: Metric.gap)]
-        NSLayoutConstraint.activate(unreadTop)
+        NSLayoutConstraint.deactivate(tops)
+        let shown = banner.flatMap { $0.isHidden ? nil : $0 }
+        let top = shown?.bottomAnchor ?? list.topAnchor
+        tops = [table.topAnchor.constraint(equalTo: top, constant: shown == nil ? 0 : Metric.gap)]
+        if let unread { tops.append(unread.topAnchor.constraint(equalTo: top, constant: Metric.gap)) }
+        NSLayoutConstraint.activate(tops)
     }
 
     private func placeBottom() {

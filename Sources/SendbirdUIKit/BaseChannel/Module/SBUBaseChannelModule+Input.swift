@@ -33,6 +33,7 @@ extension SBUBaseChannelModule {
         open func setupViews() {
             guard let messageInputView else { return }
             (messageInputView as? SBUMessageInputView)?.delegate = self
+            (messageInputView as? SBUMessageInputView)?.switches = switches
             addSubview(messageInputView)
         }
 
@@ -85,6 +86,21 @@ extension SBUBaseChannelModule {
         open func updateMessageInputMode(_ mode: SBUMessageInputMode, message: BaseMessage? = nil) {
             (messageInputView as? SBUMessageInputView)?.setMode(mode, message: message)
         }
+
+        /// What is being written: the half-typed message, not one that is being edited.
+        var draft: MentionTemplate.Content {
+            get {
+                guard let input = messageInputView as? SBUMessageInputView else {
+                    return MentionTemplate.Content(text: "", mentions: [])
+                }
+                let text = input.mode == .edit ? input.textBeforeEdit : input.textView?.text ?? ""
+                return MentionTemplate.Content(text: text, mentions: [])
+            }
+            set { (messageInputView as? SBUMessageInputView)?.setText(newValue.text) }
+        }
+
+        /// What can be put into a message beside text.
+        var switches: SBUConfig.Input { SendbirdUI.config.groupChannel.channel.input }
 
         // MARK: - Files
 

@@ -29,6 +29,10 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell {
     /// Keeps the bubble from the far side.
     public let messageSpacing = UIView()
 
+    private static let margin: CGFloat = 12
+    /// A readable line of the largest letters.
+    private static let stackedWidthMax: CGFloat = 720
+
     // MARK: - Actions
 
     var tapHandlerToContent: (() -> Void)?
@@ -56,8 +60,10 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell {
         NSLayoutConstraint.activate([
             contentVStackView.topAnchor.constraint(equalTo: messageContentView.topAnchor),
             contentVStackView.bottomAnchor.constraint(equalTo: messageContentView.bottomAnchor),
-            contentVStackView.leadingAnchor.constraint(equalTo: messageContentView.leadingAnchor, constant: 12),
-            contentVStackView.trailingAnchor.constraint(equalTo: messageContentView.trailingAnchor, constant: -12),
+            contentVStackView.leadingAnchor.constraint(
+                equalTo: messageContentView.leadingAnchor, constant: Self.margin),
+            contentVStackView.trailingAnchor.constraint(
+                equalTo: messageContentView.trailingAnchor, constant: -Self.margin),
             profileView.widthAnchor.constraint(equalToConstant: SBUMessageProfileView.imageSize),
             profileView.heightAnchor.constraint(equalToConstant: SBUMessageProfileView.imageSize),
         ])
@@ -85,7 +91,24 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell {
     // MARK: - Filling
 
     /// How wide a bubble may be: most of a narrow list, a readable line in a wide one.
-    var bubbleWidthMax: CGFloat { min(480, (availableWidth * 0.72).rounded()) }
+    ///
+    /// In the accessibility sizes the time stands under the bubble, which has the line for itself.
+    var bubbleWidthMax: CGFloat {
+        guard isStacked else { return min(480, (availableWidth * 0.72).rounded()) }
+        let margins = 2 * Self.margin + SBUMessageProfileView.imageSize + 2 * contentHStackView.spacing
+        return max(1, min(Self.stackedWidthMax, availableWidth - margins))
+    }
+
+    /// How wide content may be that keeps its width, such as a picture: the time beside it needs its own.
+    var fixedWidthMax: CGFloat {
+        var room = availableWidth - 2 * Self.margin - contentHStackView.spacing
+        if position != .right { room -= SBUMessageProfileView.imageSize + contentHStackView.spacing }
+        if !isStacked {
+            let state = stateView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+            room -= state.rounded(.up) + messageHStackView.spacing
+        }
+        return max(1, min(bubbleWidthMax, room))
+    }
 
     open override func configure(with configuration: SBUBaseMessageCellParams) {
         super.configure(with: configuration)
@@ -102,12 +125,19 @@ open class SBUContentBaseMessageCell: SBUBaseMessageCell {
         describe(name: name)
     }
 
+    override func arrangeForTextSize() {
+        super.arrangeForTextSize()
+        if message != nil { updateContentsPosition() }
+    }
+
     /// Puts picture, bubble and state on the message's side.
     open func updateContentsPosition() {
         let order: [UIView]
+        messageHStackView.axis = isStacked ? .vertical : .horizontal
+        messageHStackView.alignment = isStacked ? (position == .right ? .trailing : .leading) : .bottom
         switch position {
         case .right:
-            messageHStackView.insertArrangedSubview(stateView, at: 0)
+            messageHStackView.insertArrangedSubview(stateView, at: isStacked ? 1 : 0)
             order = [messageSpacing, messageHStackView]
         case .left, .center:
             messageHStackView.addArrangedSubview(stateView)

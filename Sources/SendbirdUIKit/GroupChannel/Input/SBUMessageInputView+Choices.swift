@@ -1,3 +1,5 @@
+import Foundation
+import SendbirdChatSDK
 import UIKit
 
 // What the bar offers beside text.
@@ -5,18 +7,34 @@ extension SBUMessageInputView {
     /// Offers the sources of pictures and files, as a sheet.
     func presentResources() {
         let theme = SBUTheme.componentTheme
-        func item(_ title: String, _ image: UIImage, _ type: MediaResourceType) -> SBUActionSheetItem {
-            SBUActionSheetItem(title: title, color: theme.actionSheetTextColor, image: image) { [weak self] in
+        let items = switches.sources.map { type in
+            let (title, image) = Self.face(of: type)
+            return SBUActionSheetItem(title: title, color: theme.actionSheetTextColor, image: image) { [weak self] in
                 guard let self else { return }
                 delegate?.messageInputView(self, didSelectResource: type)
             }
         }
-        let items = [
-            item(SBUStringSet.PhotoVideoLibrary, SBUIconSet.iconPhoto, .library),
-            item(SBUStringSet.Document, SBUIconSet.iconDocument, .document),
-        ]
         let cancel = SBUActionSheetItem(title: SBUStringSet.Cancel, color: theme.actionSheetItemColor) {}
         SBUActionSheet.show(items: items, cancelItem: cancel)
+    }
+
+    private static func face(of type: MediaResourceType) -> (String, UIImage) {
+        switch type {
+        case .camera: (SBUStringSet.Camera, SBUIconSet.iconCamera)
+        case .library: (SBUStringSet.PhotoVideoLibrary, SBUIconSet.iconPhoto)
+        case .document, .unknown: (SBUStringSet.Document, SBUIconSet.iconDocument)
+        }
+    }
+
+    /// Whether the server would refuse a text for its length. Then that is said, by how much, and the text stays.
+    func isTooLong(_ text: String) -> Bool {
+        guard let limit = SendbirdChat.getAppInfo()?.messageLengthLimit else { return false }
+        let length = text.trimmingCharacters(in: .whitespacesAndNewlines).unicodeScalars.count
+        guard length > limit else { return false }
+        let ok = SBUAlertButtonItem(title: SBUStringSet.OK) { _ in }
+        SBUAlertView.show(
+            title: SBUStringSet.Message_Too_Long(length - limit), confirmButtonItem: ok, cancelButtonItem: nil)
+        return true
     }
 
     /// Shows emoji to choose from, over the bar; each that is chosen is put in at the caret.

@@ -7,6 +7,8 @@ extension SBUMessageInputView {
         static let lines: CGFloat = 5
         static let inset: CGFloat = 9
         static let emojiRoom: CGFloat = 34
+        static let placeholderStart: CGFloat = 17
+        static let placeholderEnd: CGFloat = 12
     }
 
     private var lineHeight: CGFloat { (textView?.font ?? theme.textFieldFont).lineHeight }
@@ -32,11 +34,6 @@ extension SBUMessageInputView {
         if let textView {
             textView.delegate = self
             textView.adjustsFontForContentSizeCategory = true
-            let trailing = emojiButton == nil ? 12 : Metric.emojiRoom
-            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            textView.textContainerInset = UIEdgeInsets(
-                top: Metric.inset, left: isRightToLeft ? trailing : 12, bottom: Metric.inset,
-                right: isRightToLeft ? 12 : trailing)
             textView.backgroundColor = .clear
             textView.accessibilityIdentifier = "channel.input"
             field.addSubview(textView)
@@ -45,7 +42,40 @@ extension SBUMessageInputView {
         placeholderLabel.adjustsFontForContentSizeCategory = true
         placeholderLabel.isAccessibilityElement = false
         field.addSubview(placeholderLabel)
-        if let emojiButton { field.addSubview(emojiButton) }
+    }
+
+    /// The height of the reason why nothing can be written, in as many lines as it takes; nil where there is none.
+    var barrierHeight: CGFloat? {
+        guard barrier != nil, field.bounds.width > 0 else { return nil }
+        let width = field.bounds.width - Metric.placeholderStart - Metric.placeholderEnd
+        let size = placeholderLabel.sizeThatFits(CGSize(width: max(1, width), height: .greatestFiniteMagnitude))
+        return max(Metric.button, size.height.rounded(.up) + 2 * Metric.inset)
+    }
+
+    /// Puts the emoji over the button that adds in the accessibility sizes: the field has no room for them.
+    func arrangeForTextSize() {
+        let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        if let addButton { sideStack.addArrangedSubview(addButton) }
+        if let emojiButton {
+            NSLayoutConstraint.deactivate(emojiPlace)
+            emojiPlace = []
+            if isStacked {
+                sideStack.insertArrangedSubview(emojiButton, at: 0)
+            } else {
+                field.addSubview(emojiButton)
+                emojiPlace = [
+                    emojiButton.trailingAnchor.constraint(equalTo: field.trailingAnchor, constant: -2),
+                    emojiButton.bottomAnchor.constraint(equalTo: field.bottomAnchor),
+                ]
+                NSLayoutConstraint.activate(emojiPlace)
+            }
+        }
+        let trailing = emojiButton == nil || isStacked ? 12 : Metric.emojiRoom
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        textView?.textContainerInset = UIEdgeInsets(
+            top: Metric.inset, left: isRightToLeft ? trailing : 12, bottom: Metric.inset,
+            right: isRightToLeft ? 12 : trailing)
+        updateButtons()
     }
 
     /// Lays the parts out.
@@ -75,18 +105,16 @@ extension SBUMessageInputView {
 
     private func layOutField() {
         textView?.pinEdges(to: field)
-        let end = emojiButton?.leadingAnchor ?? field.trailingAnchor
+        let end = placeholderLabel.trailingAnchor.constraint(equalTo: field.trailingAnchor)
+        placeholderEnd = end
         NSLayoutConstraint.activate([
-            placeholderLabel.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: 17),
-            placeholderLabel.trailingAnchor.constraint(equalTo: end, constant: -4),
+            placeholderLabel.leadingAnchor.constraint(
+                equalTo: field.leadingAnchor, constant: Metric.placeholderStart),
+            end,
             placeholderLabel.topAnchor.constraint(equalTo: field.topAnchor, constant: Metric.inset),
         ])
-        guard let emojiButton else { return }
-        emojiButton.pinSize(Metric.emojiRoom, Metric.button)
-        NSLayoutConstraint.activate([
-            emojiButton.trailingAnchor.constraint(equalTo: field.trailingAnchor, constant: -2),
-            emojiButton.bottomAnchor.constraint(equalTo: field.bottomAnchor),
-        ])
+        emojiButton?.pinSize(Metric.emojiRoom, Metric.button)
+        sideStack.widthAnchor.constraint(equalToConstant: Metric.button).isActive = true
     }
 
     private func layOutButtons() {
@@ -151,6 +179,8 @@ extension SBUMessageInputView {
         let hasText = textView?.text.isEmpty == false
         placeholderLabel.isHidden = hasText && barrier == nil
         textView?.isHidden = barrier != nil
+        placeholderLabel.numberOfLines = barrier == nil ? 1 : 0
+        placeholderLabel.maximumContentSizeCategory = barrier == nil ? nil : .accessibilityMedium
         // The reason is read out in the field's place.
         placeholderLabel.isAccessibilityElement = barrier != nil
     }
@@ -160,8 +190,11 @@ extension SBUMessageInputView {
         sendButton?.isHidden = mode == .edit || barrier != nil || !(hasText || showsSendButton)
         sendButton?.isEnabled = barrier == nil
         // What cannot be used makes room for the reason.
-        addButton?.isHidden = mode == .edit || !showsAddButton || barrier != nil
+        addButton?.isHidden = mode == .edit || !showsAddButton || barrier != nil || switches.sources.isEmpty
         emojiButton?.isHidden = barrier != nil
+        sideStack.isHidden = barrier != nil || sideStack.arrangedSubviews.allSatisfy(\.isHidden)
+        let hasEmojiInField = emojiButton?.superview === field && emojiButton?.isHidden == false
+        placeholderEnd?.constant = hasEmojiInField ? -(Metric.emojiRoom + 6) : -Metric.placeholderEnd
         addButton?.isEnabled = barrier == nil
         emojiButton?.isEnabled = barrier == nil
         saveButton?.isEnabled = hasText

@@ -41,6 +41,10 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
     open var showsAddButton = true {
         didSet { updateButtons() }
     }
+    /// What can be put into a message beside text: the button that adds offers that, and is hidden for nothing.
+    var switches = SendbirdUI.config.groupChannel.channel.input {
+        didSet { updateButtons() }
+    }
     /// What the bar is for at the moment.
     public private(set) var mode = SBUMessageInputMode.none
     /// Why the user cannot write; nil while they can.
@@ -52,6 +56,12 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
     let field = UIView()
     let divider = UIView()
     let outerStack = SBUStackView(axis: .vertical, alignment: .fill, spacing: 8)
+    /// What stands before the field: the button that adds, and in the accessibility sizes the one with emoji over it.
+    let sideStack = SBUStackView(axis: .vertical, alignment: .center, spacing: 0)
+    /// Where the placeholder ends: before the emoji, where they are in the field.
+    var placeholderEnd: NSLayoutConstraint?
+    /// Where the emoji stand in the field.
+    var emojiPlace: [NSLayoutConstraint] = []
     private var heightConstraint: NSLayoutConstraint?
     private var isTyping = false
 
@@ -72,7 +82,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
     open override func setupViews() {
         super.setupViews()
         setUpField()
-        for view in [addButton, field, sendButton].compactMap({ $0 }) { inputHStackView.addArrangedSubview(view) }
+        for view in [sideStack, field, sendButton].compactMap({ $0 }) { inputHStackView.addArrangedSubview(view) }
         for button in [cancelButton, saveButton].compactMap({ $0 }) { editView.addSubview(button) }
         editView.isHidden = true
         outerStack.addArrangedSubview(inputHStackView)
@@ -86,6 +96,16 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
     open override func setupLayouts() {
         super.setupLayouts()
         heightConstraint = layOutParts()
+        arrangeForTextSize()
+    }
+
+    /// Arranges the parts anew in another text size.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let before = previousTraitCollection?.preferredContentSizeCategory
+        guard before != traitCollection.preferredContentSizeCategory else { return }
+        arrangeForTextSize()
+        updateTextViewHeight()
     }
 
     open override func setupActions() {
@@ -199,7 +219,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
         guard let textView, let heightConstraint else { return }
         let width = textView.bounds.width > 0 ? textView.bounds.width : 240
         let wanted = textView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        let height = min(max(wanted.rounded(.up), fieldHeightMin), fieldHeightMax)
+        let height = barrierHeight ?? min(max(wanted.rounded(.up), fieldHeightMin), fieldHeightMax)
         guard heightConstraint.constant != height else { return }
         heightConstraint.constant = height
         superview?.setNeedsLayout()
@@ -225,7 +245,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
         guard barrier == nil else { return }
         textView?.unmarkText()
         let text = textView?.text ?? ""
-        guard text.contains(where: { !$0.isWhitespace }) else { return }
+        guard text.contains(where: { !$0.isWhitespace }), !isTooLong(text) else { return }
         setText("")
         endTypingMode()
         delegate?.messageInputView(self, didSelectSend: text)
@@ -252,7 +272,7 @@ open class SBUMessageInputView: SBUView, UITextViewDelegate {
     open func onClickSaveButton(_ sender: Any) {
         textView?.unmarkText()
         let text = textView?.text ?? ""
-        guard text.contains(where: { !$0.isWhitespace }) else { return }
+        guard text.contains(where: { !$0.isWhitespace }), !isTooLong(text) else { return }
         delegate?.messageInputView(self, didSelectEdit: text)
     }
 

@@ -1,19 +1,15 @@
 import UIKit
 
 extension SBUGroupChannelModule.Input {
-    /// What is being written, with its mentions: the half-typed message, not one that is being edited.
-    var draft: MentionTemplate.Content {
-        get {
-            guard let input = messageInputView as? SBUMessageInputView else {
-                return MentionTemplate.Content(text: "", mentions: [])
-            }
-            if input.mode == .edit {
-                return contentBeforeEdit ?? MentionTemplate.Content(text: input.textBeforeEdit, mentions: [])
-            }
-            return MentionTemplate.Content(
-                text: input.textView?.text ?? "", mentions: mentionManager?.mentionedList ?? [])
+    /// What is being written, with its mentions.
+    var mentioningDraft: MentionTemplate.Content {
+        guard let input = messageInputView as? SBUMessageInputView else {
+            return MentionTemplate.Content(text: "", mentions: [])
         }
-        set { show(newValue) }
+        if input.mode == .edit {
+            return contentBeforeEdit ?? MentionTemplate.Content(text: input.textBeforeEdit, mentions: [])
+        }
+        return MentionTemplate.Content(text: input.textView?.text ?? "", mentions: mentionManager?.mentionedList ?? [])
     }
 
     /// Puts a text with its mentions into the field.

@@ -68,6 +68,11 @@ extension SBUGroupChannelModule {
             if !mentionManager.mentionedList.isEmpty { input.setLooks(mentionManager.attributed()) }
         }
 
+        override var draft: MentionTemplate.Content {
+            get { mentioningDraft }
+            set { show(newValue) }
+        }
+
         // MARK: - State
 
         open override func updateMessageInputModeState() {

@@ -5,7 +5,7 @@ import UIKit
 final class TyperPictures: UIView {
     private enum Metric {
         static let picturesMax = 3
-        static let overlap: CGFloat = 10
+        static let overlap: CGFloat = 6
         static let border: CGFloat = 2
     }
 

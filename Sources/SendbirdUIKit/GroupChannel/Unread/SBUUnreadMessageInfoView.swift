@@ -13,11 +13,13 @@ open class SBUUnreadMessageInfoView: SBUView {
     /// Called when the cross is tapped.
     open var closeHandler: (() -> Void)?
     private let stack = SBUStackView(axis: .horizontal, alignment: .center, spacing: 4)
+    private var shownCount: Int?
 
     open override func setupViews() {
         super.setupViews()
         layer.cornerRadius = 18
         clipsToBounds = true
+        maximumContentSizeCategory = .accessibilityMedium
         infoButton.accessibilityIdentifier = "channel.unread"
         infoButton.titleLabel?.adjustsFontForContentSizeCategory = true
         closeButton.accessibilityIdentifier = "channel.unread.close"
@@ -50,6 +52,9 @@ open class SBUUnreadMessageInfoView: SBUView {
 
     /// Shows a count.
     open func updateCount(count: Int) {
+        // It is told with every step that scrolls.
+        guard shownCount != count else { return }
+        shownCount = count
         infoButton.setTitle(SBUStringSet.Channel_Unread_Messages(count), for: .normal)
     }
 }

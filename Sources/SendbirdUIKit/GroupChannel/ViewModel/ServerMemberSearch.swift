@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 final class ServerMemberSearch {
     private let found: ([SBUUser]) -> Void
-    private var timer: Timer?
+    /// What waits for the typing to pause.
+    private(set) var timer: MainTimer?
 
     /// - Parameter found: Called once, with nobody where the server cannot be asked.
     init(
@@ -14,14 +15,7 @@ final class ServerMemberSearch {
         found: @escaping ([SBUUser]) -> Void
     ) {
         self.found = found
-        timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
-            // Timers of the main run loop fire on the main actor.
-            MainActor.assumeIsolated { self?.ask(channel, text, limit) }
-        }
-    }
-
-    isolated deinit {
-        timer?.invalidate()
+        timer = MainTimer(after: delay) { [weak self] in self?.ask(channel, text, limit) }
     }
 
     private func ask(_ channel: GroupChannel, _ text: String, _ limit: Int) {

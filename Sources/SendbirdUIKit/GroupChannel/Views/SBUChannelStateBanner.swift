@@ -10,7 +10,8 @@ open class SBUChannelStateBanner: SBUView {
         super.setupViews()
         label.textAlignment = .center
         label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 2
+        label.numberOfLines = 0
+        maximumContentSizeCategory = .accessibilityMedium
         label.text = SBUStringSet.Channel_State_Banner_Frozen
         layer.cornerRadius = 8
         clipsToBounds = true

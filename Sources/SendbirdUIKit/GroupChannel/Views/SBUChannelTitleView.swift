@@ -17,7 +17,8 @@ open class SBUChannelTitleView: SBUView {
         titleLabel.lineBreakMode = .byTruncatingTail
         titleLabel.adjustsFontForContentSizeCategory = true
         statusLabel.adjustsFontForContentSizeCategory = true
-        statusLabel.lineBreakMode = .byTruncatingTail
+        // Names that are too long give way: that somebody types stands at the end.
+        statusLabel.lineBreakMode = .byTruncatingMiddle
         textStack.addArrangedSubview(titleLabel)
         textStack.addArrangedSubview(statusLabel)
         statusLabel.isHidden = true

@@ -13,6 +13,11 @@ open class SBUMessageStateView: SBUView {
     /// The colours and fonts in use.
     open var theme: SBUMessageCellTheme = SBUTheme.messageCellTheme
     private var params: SBUMessageStateViewParams?
+    private lazy var signSides = [
+        stateImageView.widthAnchor.constraint(equalToConstant: Self.signSize),
+        stateImageView.heightAnchor.constraint(equalToConstant: Self.signSize),
+    ]
+    private static let signSize: CGFloat = 14
 
     open override func setupViews() {
         super.setupViews()
@@ -33,9 +38,9 @@ open class SBUMessageStateView: SBUView {
             stackView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -2),
             stackView.leadingAnchor.constraint(equalTo: leadingAnchor),
             stackView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            stateImageView.widthAnchor.constraint(equalToConstant: 14),
-            stateImageView.heightAnchor.constraint(equalToConstant: 14),
         ])
+        NSLayoutConstraint.activate(signSides)
+        growSign()
     }
 
     open override func setupStyles() {
@@ -63,6 +68,18 @@ open class SBUMessageStateView: SBUView {
         stackView.alignment = configuration.position == .right ? .trailing : .leading
         timeLabel.text = DateText.messageTime(configuration.timestamp)
         updateSign()
+    }
+
+    /// The sign is as large as the letters beside it.
+    private func growSign() {
+        let size = UIFontMetrics(forTextStyle: .caption1).scaledValue(
+            for: Self.signSize, compatibleWith: traitCollection)
+        for side in signSides { side.constant = max(Self.signSize, size) }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        growSign()
     }
 
     private func updateSign() {

@@ -12,6 +12,7 @@ open class SBUNewMessageInfo: SBUView {
         super.setupViews()
         layer.cornerRadius = 18
         clipsToBounds = true
+        maximumContentSizeCategory = .accessibilityMedium
         guard let messageInfoButton else { return }
         messageInfoButton.accessibilityIdentifier = "channel.newMessages"
         messageInfoButton.titleLabel?.adjustsFontForContentSizeCategory = true

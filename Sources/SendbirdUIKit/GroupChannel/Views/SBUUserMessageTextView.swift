@@ -14,7 +14,7 @@ open class SBUUserMessageTextView: SBUView {
     }
 
     /// The text.
-    public var text: String { label.attributedText?.string ?? "" }
+    public var text: String { label.text ?? "" }
     /// Who is told of taps on mentions and links.
     open weak var delegate: (any SBUUserMessageTextViewDelegate)?
 
@@ -61,7 +61,7 @@ open class SBUUserMessageTextView: SBUView {
     /// Shows a message's text.
     open func configure(model: SBUUserMessageTextViewModel) {
         self.model = model
-        label.attributedText = model.attributedText
+        label.show(model.marked)
         // By what is written, not by the app's language: lines begin where their script begins.
         switch ReadingDirection(of: model.text) {
         case .leftToRight: label.textAlignment = .left

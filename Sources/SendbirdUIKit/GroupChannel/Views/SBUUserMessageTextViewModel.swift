@@ -7,7 +7,9 @@ public struct SBUUserMessageTextViewModel {
     /// The text to show.
     public let text: String
     /// The text with its looks.
-    public let attributedText: NSAttributedString
+    public var attributedText: NSAttributedString { marked.attributed }
+    /// The same, as the label takes it.
+    let marked: MarkedText
     /// Who is mentioned where; ranges are those of ``text``.
     let mentions: [SBUMention]
     /// The links; ranges are those of ``text``.
@@ -33,19 +35,16 @@ public struct SBUUserMessageTextViewModel {
         links = LinkFinder.links(in: content.text).filter { link in
             !content.mentions.contains { NSIntersectionRange($0.range, link.range).length > 0 }
         }
-        let attributed = NSMutableAttributedString(
-            string: content.text, attributes: [.font: font, .foregroundColor: color])
+        var marked = MarkedText(content.text, attributes: [.font: font, .foregroundColor: color])
         let underline = NSUnderlineStyle.single.rawValue
-        for link in links { attributed.addAttribute(.underlineStyle, value: underline, range: link.range) }
-        Self.mark(mentions, in: attributed, isOwn: isOwn)
-        if let highlightKeyword { Self.mark(keyword: highlightKeyword, in: attributed, isOwn: isOwn) }
+        for link in links { marked.mark(link.range, [.underlineStyle: underline]) }
+        Self.mark(mentions, in: &marked, isOwn: isOwn)
+        if let highlightKeyword { Self.mark(keyword: highlightKeyword, in: &marked, isOwn: isOwn) }
         if isEdited ?? ((message?.updatedAt ?? 0) > 0) {
             let editColor = isOwn ? theme.userMessageRightEditTextColor : theme.userMessageLeftEditTextColor
-            attributed.append(
-                NSAttributedString(
-                    string: " " + SBUStringSet.Message_Edited, attributes: [.font: font, .foregroundColor: editColor]))
+            marked.append(" " + SBUStringSet.Message_Edited, [.foregroundColor: editColor])
         }
-        attributedText = attributed
+        self.marked = marked
     }
 
     /// Whether somebody is mentioned.
@@ -63,7 +62,7 @@ public struct SBUUserMessageTextViewModel {
         case mention(SBUUser)
     }
 
-    private static func mark(_ mentions: [SBUMention], in text: NSMutableAttributedString, isOwn: Bool) {
+    private static func mark(_ mentions: [SBUMention], in text: inout MarkedText, isOwn: Bool) {
         let theme = SBUTheme.messageCellTheme
         let own = SBUGlobals.currentUser?.userId
         for mention in mentions {
@@ -75,20 +74,20 @@ public struct SBUUserMessageTextViewModel {
             if behind != .clear { attributes[.backgroundColor] = behind }
             // Whoever reads their own name sees it at once.
             if mention.user.userId == own, !isOwn { attributes[.foregroundColor] = theme.linkColor }
-            text.addAttributes(attributes, range: mention.range)
+            text.mark(mention.range, attributes)
         }
     }
 
-    private static func mark(keyword: String, in text: NSMutableAttributedString, isOwn: Bool) {
+    private static func mark(keyword: String, in text: inout MarkedText, isOwn: Bool) {
         guard !keyword.isEmpty else { return }
         let theme = SBUTheme.messageCellTheme
         let color = isOwn ? theme.messageRightHighlightTextColor : theme.messageLeftHighlightTextColor
-        let content = text.string as NSString
+        let content = text.text as NSString
         var rest = NSRange(location: 0, length: content.length)
         while rest.length > 0 {
             let found = content.range(of: keyword, options: .caseInsensitive, range: rest)
             guard found.location != NSNotFound else { return }
-            text.addAttributes([.backgroundColor: SBUColorSet.highlight, .foregroundColor: color], range: found)
+            text.mark(found, [.backgroundColor: SBUColorSet.highlight, .foregroundColor: color])
             rest = NSRange(location: NSMaxRange(found), length: content.length - NSMaxRange(found))
         }
     }

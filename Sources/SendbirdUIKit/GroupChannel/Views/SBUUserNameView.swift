@@ -11,7 +11,7 @@ open class SBUUserNameView: SBUView {
 
     open override func setupViews() {
         super.setupViews()
-        label.numberOfLines = 1
+        label.numberOfLines = 4
         label.adjustsFontForContentSizeCategory = true
         label.lineBreakMode = .byTruncatingTail
         label.isAccessibilityElement = false
