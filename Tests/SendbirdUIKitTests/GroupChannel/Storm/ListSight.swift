@@ -78,7 +78,7 @@ struct ListSight {
                 continue
             }
             let message = messages[row]
-            if cell.message !== message { faults.append("row \(row) has another message's cell") }
+            if cell.message != message { faults.append("row \(row) has another message's cell") }
             if cell.appearance != list.appearance(of: row, in: messages) { faults.append("row \(row) is outdated") }
             let mark = message.updatedAt > 0 ? " " + SBUStringSet.Message_Edited : ""
             if let text = text(in: cell), text != message.message, text != message.message + mark {
