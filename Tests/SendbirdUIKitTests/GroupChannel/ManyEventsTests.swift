@@ -44,6 +44,19 @@ struct ManyEventsTests {
         }
     }
 
+    @Test("A list at its newest message goes on to newer ones, also while the window is not in front")
+    func following() throws {
+        UIApplication.shared.applicationState = .inactive
+        defer { UIApplication.shared.applicationState = .active }
+        try LiveRoom.open(messages: 40) { room in
+            for burst in 1...3 {
+                write(30, in: room)
+                room.settle()
+                #expect(room.cell(0)?.message?.message == "New 30" && room.list.isScrollNearByBottom, "burst \(burst)")
+            }
+        }
+    }
+
     @Test("What is read stays in its place, and the new ones are counted", .covers("C-95"))
     func place() throws {
         try LiveRoom.open(messages: 80, pageSize: 80) { room in

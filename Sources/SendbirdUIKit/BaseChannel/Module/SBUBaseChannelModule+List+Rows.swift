@@ -31,7 +31,9 @@ extension SBUBaseChannelModule.List {
         let messages = fullMessageList
         guard rows.isShown else { return reloadTableView() }
         let changes = RowChanges(from: rows.messages, to: messages)
-        let (count, hadNext) = (rows.messages.count, rows.hadNext)
+        let count = rows.messages.count
+        // A list without rows stands nowhere yet: it begins at its newest message.
+        let hadNext = rows.hadNext && count > 0
         rows.takeAll(messages, hasNext: hasNext)
         defer { updateScrollBottomView() }
         func outdated() -> [IndexPath] {
