@@ -209,7 +209,7 @@ struct TextSizeTests {
                 #expect(cell.label.bounds.height >= wanted - 0.01)
             }
         }
-        #expect(fixture.table.visibleCells[0].frame.height == height)
+        #expect(fixture.table.visibleCells[1].frame.height == height)
     }
 
     @Test("Bars grow as far as their height lets them; alerts grow")
