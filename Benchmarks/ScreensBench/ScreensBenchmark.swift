@@ -14,6 +14,8 @@ final class ScreensBenchmark: UIResponder, UIApplicationDelegate {
     private var timing = Timing()
     private var step = 0
     private var lastThreadTime: Double?
+    private var began = 0.0
+    private var rowsBefore = 0
 
     func application(
         _ application: UIApplication,
@@ -70,8 +72,12 @@ final class ScreensBenchmark: UIResponder, UIApplicationDelegate {
             lastThreadTime = now
             guard step < steps else {
                 timing.report(name)
+                let seconds = (Timing.wallNow - began) / 1e3
+                let came = (screen?.viewModel?.fullMessageList.count ?? 0) - rowsBefore
+                print("  \(came) rows came meanwhile, in \(String(format: "%.1f", seconds)) s")
                 exit(0)
             }
+            if step == 0 { (began, rowsBefore) = (Timing.wallNow, screen?.viewModel?.fullMessageList.count ?? 0) }
             body(step)
             step += 1
         }

@@ -31,6 +31,7 @@ final class Client: @unchecked Sendable {
     /// Who is told of uploads, by request id; each until its upload has ended.
     private let progressHandlers = Locked<[String: Handed<MultiProgressHandler>]>([:])
     private let pipeline: Pipeline
+    private let outlet: Outlet
 
     init(_ configuration: ClientConfiguration, surroundings: Surroundings, delegates: DelegateSet = .shared) {
         self.configuration = configuration
@@ -39,9 +40,9 @@ final class Client: @unchecked Sendable {
         log = ClientLog(level: configuration.logLevel)
         state = Locked(State(isCaching: configuration.isCachingEnabled))
         pipeline = Pipeline(configuration: configuration, surroundings: surroundings, log: log)
-        pipeline.start { [weak self] batch in
-            surroundings.deliver { self?.take(batch) }
-        }
+        outlet = Outlet(schedule: surroundings.deliver)
+        outlet.start { [weak self] batch in self?.take(batch) }
+        pipeline.start { [outlet] batch in outlet.post(batch) }
         surroundings.watchReturns { [weak self] in
             guard Returns.isHeeded.value else { return }
             // Waiting for the next attempt ends, and a connection that seems to stand is asked whether it does.
@@ -132,19 +133,19 @@ final class Client: @unchecked Sendable {
     func fail<Value>(_ handler: ((Value?, SBError?) -> Void)?, _ error: ChatError, _ message: String? = nil) {
         guard let handler else { return }
         let handed = Handed(handler)
-        surroundings.deliver { handed.closure(nil, error.asSBError(message: message ?? error.message)) }
+        outlet.post { handed.closure(nil, error.asSBError(message: message ?? error.message)) }
     }
 
     func failEnd(_ handler: SBErrorHandler?, _ error: ChatError) {
         guard let handler else { return }
         let handed = Handed(handler)
-        surroundings.deliver { handed.closure(error.asSBError) }
+        outlet.post { handed.closure(error.asSBError) }
     }
 
     /// Reports a value without asking the engine.
     func succeed<Value: Sendable>(_ handler: @escaping (Value?, SBError?) -> Void, _ value: Value) {
         let handed = Handed(handler)
-        surroundings.deliver { handed.closure(value, nil) }
+        outlet.post { handed.closure(value, nil) }
     }
 
     /// Tells of the progress of an upload from now until its end.

@@ -15,13 +15,45 @@ struct MessageTimeline {
     var typing: BaseMessage?
     /// The version of each message that is in a list, by which it is found there.
     private var versions: [MessageKey: BaseMessage] = [:]
+    /// The key of each message that the server has, by its id.
+    private var keys: [Int64: MessageKey] = [:]
 
     /// All of them, the lowest row first.
-    var all: [BaseMessage] { (typing.map { [$0] } ?? []) + unsent + sent }
+    var all: [BaseMessage] {
+        guard typing != nil || !unsent.isEmpty else { return sent }
+        var all: [BaseMessage] = []
+        all.reserveCapacity(1 + unsent.count + sent.count)
+        if let typing { all.append(typing) }
+        all += unsent
+        all += sent
+        return all
+    }
 
     /// Puts messages in, or new versions in the place of the old ones.
     mutating func upsert(_ messages: [BaseMessage]) {
-        for message in messages { upsert(message) }
+        var rest = messages[...]
+        // What comes in is most often newer than all: it moves the others once, not once a message.
+        let news = newest(of: messages)
+        if news > 1 {
+            sent.insert(contentsOf: rest.prefix(news).reversed(), at: 0)
+            for message in rest.prefix(news) { note(message, as: MessageKey(message)) }
+            rest = rest.dropFirst(news)
+        }
+        for message in rest { upsert(message) }
+    }
+
+    /// How many of the first messages are unknown, sent, and each newer than all before.
+    private func newest(of messages: [BaseMessage]) -> Int {
+        var last = sent.first
+        var known: Set<MessageKey> = []
+        for (index, message) in messages.enumerated() {
+            let key = MessageKey(message)
+            guard !Self.isUnsent(message), versions[key] == nil, known.insert(key).inserted,
+                last.map({ Self.isNewer(message, than: $0) }) ?? true
+            else { return index }
+            last = message
+        }
+        return messages.count
     }
 
     /// Puts new versions in the place of old ones; passes over messages that are not there.
@@ -31,8 +63,7 @@ struct MessageTimeline {
 
     /// Takes out messages by the server's id.
     mutating func remove(messageIDs: Set<Int64>) {
-        guard !messageIDs.isEmpty else { return }
-        for message in sent.filter({ messageIDs.contains($0.messageId) }) { takeOut(MessageKey(message)) }
+        for id in messageIDs { if let key = keys[id] { takeOut(key) } }
     }
 
     /// Takes out messages that are not sent, by request.
@@ -62,7 +93,12 @@ struct MessageTimeline {
             takeOut(key)
             sent.insert(message, at: Self.place(of: message, in: sent))
         }
+        note(message, as: key)
+    }
+
+    private mutating func note(_ message: BaseMessage, as key: MessageKey) {
         versions[key] = message
+        if !Self.isUnsent(message) { keys[message.messageId] = key }
     }
 
     private mutating func takeOut(_ key: MessageKey) {
@@ -71,6 +107,7 @@ struct MessageTimeline {
             Self.remove(version, from: &unsent)
         } else {
             Self.remove(version, from: &sent)
+            keys[version.messageId] = nil
         }
     }
 

@@ -39,6 +39,8 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     let fileSaving = FileSaving()
     private var drop: ChannelDrop?
     var hasFailed = false
+    /// Why the channel changed since the last frame.
+    var causes: [CollectionEventSource] = []
     let draftKeeping = DraftKeeping()
 
     /// The channel.
@@ -445,7 +447,7 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
     ) {
         guard isViewLoaded, channel != nil else { return }
         restoreDraft()
-        show(changeBy: context.source)
+        showWithNextFrame(changeBy: context.source)
     }
 
     open func baseChannelViewModel(

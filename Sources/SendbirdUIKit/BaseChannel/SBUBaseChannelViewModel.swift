@@ -43,6 +43,12 @@ open class SBUBaseChannelViewModel: NSObject {
     weak var baseDelegate: (any SBUBaseChannelViewModelDelegate)?
     weak var baseDataSource: (any SBUBaseChannelViewModelDataSource)?
     var timeline = MessageTimeline()
+    /// What was told of messages and not to the screen yet.
+    var events = MessageEvents()
+    /// Whether such events are being applied: the rows are told with the last of them.
+    var isApplyingEvents = false
+    /// New messages that the screen is told of once its rows are.
+    var news: [BaseMessage] = []
     var isInitialLoad = true
 
     /// Makes a view model without a channel.
@@ -212,9 +218,12 @@ open class SBUBaseChannelViewModel: NSObject {
     }
 
     // MARK: - The list
+    //
+    // Events that wait for a frame come first: a change never overtakes what was told before it.
 
     /// Puts new versions in the place of the old ones.
     open func updateMessagesInList(messages: [BaseMessage]?, needReload: Bool) {
+        tellEvents()
         timeline.update(messages ?? [])
         sortAllMessageList(needReload: needReload)
     }
@@ -222,14 +231,13 @@ open class SBUBaseChannelViewModel: NSObject {
     /// Puts messages in, or in the place of their old versions.
     /// - Parameter needUpdateNewMessage: Whether the screen is told of each as a new message.
     open func upsertMessagesInList(messages: [BaseMessage]?, needUpdateNewMessage: Bool = false, needReload: Bool) {
+        tellEvents()
         let messages = messages ?? []
         let fresh = needUpdateNewMessage ? messages.filter { !timeline.contains(MessageKey($0)) } : []
         timeline.upsert(messages)
         sortAllMessageList(needReload: needReload)
-        guard let channel else { return }
-        for message in fresh {
-            baseDelegate?.baseChannelViewModel(self, didReceiveNewMessage: message, forChannel: channel)
-        }
+        news += fresh
+        if !isApplyingEvents { tellNews() }
     }
 
     /// Takes messages out by the server's id, and those not sent that carry it.
@@ -239,6 +247,7 @@ open class SBUBaseChannelViewModel: NSObject {
 
     /// Takes messages out by the server's id.
     open func deleteMessagesInList(messageIds: [Int64]?, excludeResendableMessages: Bool, needReload: Bool) {
+        tellEvents()
         let ids = Set(messageIds ?? [])
         if let editing = inEditingMessage, ids.contains(editing.messageId), let channel {
             inEditingMessage = nil
@@ -255,18 +264,23 @@ open class SBUBaseChannelViewModel: NSObject {
 
     /// Takes messages out that were not sent, by request.
     open func deleteResendableMessages(requestIds: [String], needReload: Bool) {
+        tellEvents()
         timeline.remove(requestIDs: Set(requestIds))
         sortAllMessageList(needReload: needReload)
     }
 
     /// Takes everything out.
     open func clearMessageList() {
+        _ = events.takeAll()
         timeline.removeAll()
         fullMessageList = []
     }
 
     /// Builds ``fullMessageList`` anew and tells the screen.
     open func sortAllMessageList(needReload: Bool) {
+        tellEvents()
+        // What is asked for in between fits the rows that there are.
+        guard needReload || !isApplyingEvents else { return }
         fullMessageList = timeline.all
         baseDelegate?.shouldUpdateLoadingState(false)
         baseDelegate?.baseChannelViewModel(

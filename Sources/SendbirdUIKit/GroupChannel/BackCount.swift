@@ -16,6 +16,7 @@ final class BackCount {
     /// How much is unread elsewhere; 0 shows nothing.
     var count = 0 {
         didSet {
+            guard count != oldValue else { return }
             label.text = count > 0 ? SBUStringSet.capped(count) : nil
             label.sizeToFit()
         }

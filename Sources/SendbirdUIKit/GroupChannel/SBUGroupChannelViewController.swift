@@ -277,7 +277,10 @@ open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUGroup
     /// Shows how much is unread in the other channels beside the item that goes back.
     private func showUnreadElsewhere(of total: Int) {
         let own = Int(clamping: (channel as? GroupChannel)?.unreadMessageCount ?? 0)
+        let before = backCount.count
         backCount.count = max(0, total - own)
+        // It is told with every message, and most often as it was.
+        guard backCount.count != before else { return }
         if let back = headerComponent?.leftBarButton, back.accessibilityIdentifier == "channel.back" {
             back.accessibilityLabel = backCount.backLabel
         }

@@ -219,16 +219,13 @@ open class SBUOpenChannelViewModel: SBUBaseChannelViewModel, OpenChannelDelegate
     /// A message came in: shows it, unless the list stands further back.
     open func channel(_ channel: BaseChannel, didReceive message: BaseMessage) {
         guard isAbout(channel), departure == nil else { return }
-        let keepsScroll = dataSource?.baseChannelViewModel(self, isScrollNearBottomInChannel: channel) == false
         guard !hasMoreAfter else {
             delegate?.baseChannelViewModel(self, didReceiveNewMessage: message, forChannel: channel)
             return
         }
-        upsertMessagesInList(messages: [message], needUpdateNewMessage: true, needReload: true)
-        delegate?.baseChannelViewModel(
-            self, shouldUpdateScrollInMessageList: fullMessageList,
-            forContext: MessageContext(source: .eventMessageReceived, sendingStatus: .succeeded),
-            keepsScroll: keepsScroll)
+        take(
+            .added(isNews: true), [message],
+            MessageContext(source: .eventMessageReceived, sendingStatus: .succeeded))
     }
 
     /// A message changed: shows it as it is.

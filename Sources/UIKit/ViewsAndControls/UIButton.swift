@@ -131,6 +131,7 @@ open class UIButton: UIControl {
 
     /// Sets the title of a state.
     open func setTitle(_ title: String?, for state: State) {
+        guard titles[state] != title else { return }
         titles[state] = title
         contentDidChange()
     }

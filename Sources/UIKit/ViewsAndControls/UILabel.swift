@@ -187,11 +187,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         guard !string.string.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         // One line's own width is its width without a limit: with one it is what the dots leave.
         let isLimited = bounds.width < 100_000
-        let size = layout(width: isLimited ? bounds.width : nil, lines: numberOfLines).size
+        let size = size(width: isLimited ? bounds.width : nil, lines: numberOfLines)
         let limit = isLimited ? bounds.width : CGFloat.greatestFiniteMagnitude
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(pixelCeil(size.width), limit),
             height: min(pixelCeil(size.height), bounds.height))
+    }
+
+    /// The size of the text in a width. What was set without a limit and fits breaks nowhere: it is not set again.
+    private func size(width: CGFloat?, lines: Int) -> CGSize {
+        if let width, lines == numberOfLines, textAlignment != .justified,
+            let free = layouts.first(where: { $0.width == nil })?.layout.size, free.width <= width
+        {
+            return free
+        }
+        return layout(width: width, lines: lines).size
     }
 
     private func pixelCeil(_ length: CGFloat) -> CGFloat {

@@ -49,6 +49,8 @@ extension UIView {
                 constraintState.applyConstraints()
                 isApplied = true
             } else {
+                // Due since a view above was laid out, which was after the constraints' turn.
+                if needsUpdateConstraints() { updateConstraintsIfNeeded() }
                 constraintState.applyOwnConstraints()
             }
             layoutFlags.needsLayout = false

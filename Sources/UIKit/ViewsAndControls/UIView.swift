@@ -339,7 +339,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Updates the constraints now, if it is due.
     open func updateConstraintsIfNeeded() {
-        for view in subviews { view.updateConstraintsIfNeeded() }
+        // Whoever has constraints due has layout due too: the way down to it is marked.
+        for view in subviews where view.layoutFlags.needsLayout || view.layoutFlags.descendantNeedsLayout {
+            view.updateConstraintsIfNeeded()
+        }
         guard layout.needsConstraints else { return }
         layout.needsConstraints = false
         updateConstraints()

@@ -44,6 +44,12 @@ struct Allowance: Sendable, CustomStringConvertible {
         Allowance(
             what: "asyncAfter", path: "Sources/SendbirdUIKit/GroupChannel/NewMessageAnnouncer.swift",
             reason: "The announcer's live clock: tests pass their own."),
+        Allowance(
+            what: "DispatchTime.now", path: "Sources/SendbirdUIKit/Base/EventPace.swift",
+            reason: "The live pace of what is drawn: tests set their own."),
+        Allowance(
+            what: "asyncAfter", path: "Sources/SendbirdUIKit/Base/EventPace.swift",
+            reason: "The live pace of what is drawn: tests set their own."),
         Allowance(what: "UUID()", path: "Tests/SQLiteTests/TemporaryFile.swift", reason: freshName),
         Allowance(what: "UUID()", path: "Tests/SendbirdChatSDKTests/Support/TemporaryFolder.swift", reason: freshName),
         Allowance(what: "ContinuousClock", path: "Benchmarks/", reason: benchmark),

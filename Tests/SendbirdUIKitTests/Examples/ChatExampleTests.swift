@@ -53,8 +53,9 @@ struct ChatExampleTests {
             let list = SBUGroupChannelListViewController()
             room.stage.show(list)
             list.showChannel(channelURL: LiveRoom.url)
-            let opened = list.navigationController?.topViewController as? SBUGroupChannelViewController
-            #expect(ChatScreen.isCustom(try #require(opened)) == true)
+            let opened = try #require(
+                list.navigationController?.topViewController as? SBUGroupChannelViewController)
+            #expect(ChatScreen.isCustom(opened) == true)
             let called = SBUViewControllerSet.GroupChannelViewController(channelURL: LiveRoom.url)
             #expect(ChatScreen.isCustom(called) == true)
             let made = SBUViewControllerSet.GroupChannelViewController.init(channelURL: LiveRoom.url)

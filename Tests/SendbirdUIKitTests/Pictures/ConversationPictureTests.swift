@@ -176,6 +176,7 @@ struct ConversationPictureTests {
             return data
         }
         let dark = try picture([.light, .dark], dark: true)
+        try dark?.write(to: URL(fileURLWithPath: "/tmp/a.png")); try picture([], dark: true)?.write(to: URL(fileURLWithPath: "/tmp/b.png"))
         #expect(dark == (try picture([], dark: true)))
         let light = try picture([.dark, .light], dark: false)
         #expect(light == (try picture([], dark: false)) && light != dark)

@@ -70,6 +70,9 @@ struct LiveRoom {
     func settle() {
         rig.run()
         stage.window.layoutIfNeeded()
+        // What the frame led to, such as marking as read.
+        rig.run()
+        stage.window.layoutIfNeeded()
     }
 
     // MARK: - What is seen

@@ -53,11 +53,12 @@ final class RealRoom {
             cacheSizeLimit: 1 << 20, logLevel: .none, appVersion: nil, apiHost: server.host, socketHost: nil,
             cacheDirectory: nil)
         var surroundings = Surroundings.live()
-        let bell = bell
+        let (bell, window) = (bell, stage.window)
         surroundings.deliver = { work in
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
                     work()
+                    window.rootViewController?.doFrameWork()
                     bell.ring()
                 }
             }

@@ -37,6 +37,8 @@ struct Stage {
         UIView.setAnimationsEnabled(false)
         UIScreen.main.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
         ScreenClock.current = .fixed(at: Fixture.now)
+        // Every layout is a frame in which anything may change.
+        EventPace.current.interval = 0
         SBUGlobals.currentUser = SBUUser(userId: "ana", nickname: "Ana Kovač")
         SBUTheme.set(theme: dark ? .dark : .light)
     }
@@ -50,6 +52,7 @@ struct Stage {
         UIView.setAnimationsEnabled(true)
         UIScreen.main.layoutDirection = .leftToRight
         ScreenClock.current = clock
+        EventPace.current = EventPace()
         SBUGlobals.currentUser = nil
         SBUTheme.set(theme: .light)
     }

@@ -31,7 +31,9 @@ extension SBUBaseChannelModule.List {
         let messages = fullMessageList
         guard rows.isShown else { return reloadTableView() }
         let changes = RowChanges(from: rows.messages, to: messages)
-        let (count, hadNext) = (rows.messages.count, rows.hadNext)
+        let count = rows.messages.count
+        // A list without rows stands nowhere yet: it begins at its newest message.
+        let hadNext = rows.hadNext && count > 0
         rows.takeAll(messages, hasNext: hasNext)
         defer { updateScrollBottomView() }
         func outdated() -> [IndexPath] {
@@ -84,19 +86,30 @@ extension SBUBaseChannelModule.List {
     /// Moves the line to the unread messages; nil takes it away.
     func setUnreadLine(_ line: UnreadLine?) {
         guard rows.unreadLine != line else { return }
-        let messages = fullMessageList
-        let before = messages.indices.first { isFirstUnread($0, in: messages) }
+        let before = unreadLineRow
         rows.unreadLine = line
-        let after = messages.indices.first { isFirstUnread($0, in: messages) }
-        guard rows.isShown, before != after, rows.messages.count == messages.count else { return }
-        let paths = [before, after].compactMap { $0 }.map { IndexPath(row: $0, section: 0) }
-        tableView.reloadRows(at: paths, with: .none)
+        let after = unreadLineRow
+        guard rows.isShown, before != after, rows.messages.count == fullMessageList.count else { return }
+        tableView.reloadRows(at: [before, after].compactMap { $0 }, with: .none)
     }
 
     /// The row above which the line to the unread messages stands; nil where none does.
+    ///
+    /// Found by halving: it is asked for with every frame that scrolls.
     var unreadLineRow: IndexPath? {
+        guard let line = rows.unreadLine else { return nil }
         let messages = fullMessageList
-        return messages.indices.first { isFirstUnread($0, in: messages) }.map { IndexPath(row: $0, section: 0) }
+        // Only what the server has is in the order of its clock; what is not sent stands below, and is little.
+        var low = messages.firstIndex { $0.sendingStatus == .succeeded && !($0 is SBUTypingIndicatorMessage) } ?? 0
+        if let unsent = messages[..<low].indices.first(where: { isFirstUnread($0, in: messages) }) {
+            return IndexPath(row: unsent, section: 0)
+        }
+        var high = messages.count
+        while low < high {
+            let middle = (low + high) / 2
+            if messages[middle].createdAt > line.time { low = middle + 1 } else { high = middle }
+        }
+        return isFirstUnread(low - 1, in: messages) ? IndexPath(row: low - 1, section: 0) : nil
     }
 
     /// Goes to the last message of before a time, in milliseconds.

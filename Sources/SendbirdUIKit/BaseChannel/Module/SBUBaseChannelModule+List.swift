@@ -39,6 +39,8 @@ extension SBUBaseChannelModule {
         var layout: ListLayout?
         let spinner = UIActivityIndicatorView(style: .medium)
         private(set) var dayChange: DayChange?
+        /// What is to be done before the next frame.
+        let frameWork = FrameWork()
 
         /// The channel.
         public var baseChannel: BaseChannel? {
@@ -128,13 +130,17 @@ extension SBUBaseChannelModule {
         /// Bubbles take a share of the width: rows are made anew when it changes, and what is read stays in its place.
         open override func layoutSubviews() {
             super.layoutSubviews()
-            guard rows.takeWidth(tableView.bounds.width) else { return }
-            UIView.performWithoutAnimation { applyRowChanges(anew: true) }
+            if rows.takeWidth(tableView.bounds.width) {
+                UIView.performWithoutAnimation { applyRowChanges(anew: true) }
+            }
+            frameWork.run()
         }
 
         /// Days are told by today and yesterday, which the next midnight changes.
         open override func didMoveToWindow() {
             super.didMoveToWindow()
+            // No frame is drawn any more.
+            if window == nil { frameWork.run() }
             dayChange = window == nil ? nil : DayChange { [weak self] in self?.applyMessageChanges() }
         }
 

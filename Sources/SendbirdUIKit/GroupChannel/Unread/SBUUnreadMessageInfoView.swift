@@ -13,6 +13,7 @@ open class SBUUnreadMessageInfoView: SBUView {
     /// Called when the cross is tapped.
     open var closeHandler: (() -> Void)?
     private let stack = SBUStackView(axis: .horizontal, alignment: .center, spacing: 4)
+    private var shownCount: Int?
 
     open override func setupViews() {
         super.setupViews()
@@ -51,6 +52,9 @@ open class SBUUnreadMessageInfoView: SBUView {
 
     /// Shows a count.
     open func updateCount(count: Int) {
+        // It is told with every step that scrolls.
+        guard shownCount != count else { return }
+        shownCount = count
         infoButton.setTitle(SBUStringSet.Channel_Unread_Messages(count), for: .normal)
     }
 }

@@ -141,6 +141,7 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
 
     /// Shows what the collection holds, all at once.
     private func showAll(of collection: MessageCollection) {
+        tellEvents()
         let typing = timeline.typing
         timeline = MessageTimeline()
         timeline.upsert(collection.succeededMessages)
@@ -238,28 +239,22 @@ open class SBUGroupChannelViewModel: SBUBaseChannelViewModel, MessageCollectionD
         _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
         addedMessages messages: [BaseMessage]
     ) {
-        let isFromOthers = context.source == .eventMessageReceived || context.source == .messageFill
-        let keepsScroll = dataSource?.baseChannelViewModel(self, isScrollNearBottomInChannel: channel) == false
-        upsertMessagesInList(messages: messages, needUpdateNewMessage: isFromOthers, needReload: true)
-        delegate?.baseChannelViewModel(
-            self, shouldUpdateScrollInMessageList: fullMessageList, forContext: context, keepsScroll: keepsScroll)
-        if isFromOthers, !keepsScroll { markAsRead() }
+        let isNews = context.source == .eventMessageReceived || context.source == .messageFill
+        take(.added(isNews: isNews), messages, context)
     }
 
     open func messageCollection(
         _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
         updatedMessages messages: [BaseMessage]
     ) {
-        upsertMessagesInList(messages: messages, needReload: true)
+        take(.updated, messages, context)
     }
 
     open func messageCollection(
         _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
         deletedMessages messages: [BaseMessage]
     ) {
-        let unsent = messages.filter { $0.messageId == 0 }.map(\.requestId)
-        if !unsent.isEmpty { deleteResendableMessages(requestIds: unsent, needReload: false) }
-        deleteMessagesInList(messageIds: messages.map(\.messageId), needReload: true)
+        take(.deleted, messages, context)
     }
 
     open func messageCollection(

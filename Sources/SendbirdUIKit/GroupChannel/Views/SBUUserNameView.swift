@@ -11,7 +11,6 @@ open class SBUUserNameView: SBUView {
 
     open override func setupViews() {
         super.setupViews()
-        label.numberOfLines = 4
         label.adjustsFontForContentSizeCategory = true
         label.lineBreakMode = .byTruncatingTail
         label.isAccessibilityElement = false
@@ -44,6 +43,7 @@ open class SBUUserNameView: SBUView {
     /// Shows a name.
     open func configure(username: String) {
         self.username = username
+        label.numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 4 : 2
         label.text = username
     }
 }
