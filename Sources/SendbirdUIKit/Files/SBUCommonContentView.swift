@@ -22,6 +22,7 @@ open class SBUCommonContentView: SBUBaseFileContentView {
         fileImageView.clipsToBounds = true
         fileNameLabel.numberOfLines = 1
         fileNameLabel.lineBreakMode = .byTruncatingMiddle
+        fileSizeLabel.numberOfLines = 0
         // The bubble around it is the element that is read aloud.
         for label in [fileNameLabel, fileSizeLabel] {
             label.isAccessibilityElement = false

@@ -18,9 +18,10 @@ struct ReadableName {
     /// Creates a name, or nil if nothing of it can be seen.
     init?(_ name: String?) {
         guard let name else { return nil }
+        // Line breaks are control characters too: they become spaces before those are taken out.
         let line = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let tamed = line.lazy.compactMap(Self.tamed).prefix(Self.lengthMax + 1)
-        let text = tamed.count > Self.lengthMax ? String(tamed.prefix(Self.lengthMax - 1)) + "…" : String(tamed)
+        let words = String(line.compactMap(Self.tamed)).split(separator: " ").joined(separator: " ")
+        let text = words.count > Self.lengthMax ? words.prefix(Self.lengthMax - 1) + "…" : words
         guard text.unicodeScalars.contains(where: Self.isVisible) else { return nil }
         self.text = text
     }

@@ -52,6 +52,11 @@ extension UIView {
         let isMove = view.superview != nil
         if !isMove || view.superview !== self { view.willMove(toSuperview: self) }
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+        if let old = view.superview, old !== self {
+            // A stack view, or another container, lets go of it as if it had been taken out first.
+            old.willRemoveSubview(view)
+            old.setNeedsLayout()
+        }
         if isMove { view.unlink() }
         let bounded = max(0, min(place, subviews.count))
         let above = bounded < subviews.count ? subviews[bounded].layer : nil

@@ -95,11 +95,23 @@ final class ServiceFixture: Sendable {
         let result: Login.Result
     }
 
-    /// Sends a frame.
+    /// Sends a frame, and waits for the answer and for what it makes known.
     func frame(_ bytes: [UInt8], session: Session?, connection: UInt64 = 1) async -> SocketReply {
-        await withCheckedContinuation { continuation in
+        let reply = await withCheckedContinuation { continuation in
             service.handle(frame: bytes, session: session, connection: connection) {
                 continuation.resume(returning: $0)
+            }
+        }
+        await delivered()
+        return reply
+    }
+
+    /// Waits until the recorder has what was delivered: the writer answers first and delivers then, batch by batch.
+    private func delivered() async {
+        await withCheckedContinuation { continuation in
+            service.store.write { _ in
+            } completion: { _ in
+                continuation.resume()
             }
         }
     }
@@ -158,11 +170,13 @@ final class ServiceFixture: Sendable {
         return (response.status, response.body)
     }
 
-    /// Sends a request.
+    /// Sends a request, and waits for the answer and for what it makes known.
     func response(to request: APIRequest) async -> APIResponse {
-        await withCheckedContinuation { continuation in
+        let response = await withCheckedContinuation { continuation in
             service.handle(request) { continuation.resume(returning: $0) }
         }
+        await delivered()
+        return response
     }
 
     /// A REST call that must succeed.

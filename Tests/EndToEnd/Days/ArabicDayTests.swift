@@ -2,7 +2,7 @@ import Foundation
 import Requirements
 import Testing
 
-extension Days {
+extension ChannelDays {
     /// A short day from right to left, in Arabic, with text of twice the size.
     @Suite("A day in Arabic, in large text")
     struct ArabicDayTests {

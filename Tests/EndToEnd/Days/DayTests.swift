@@ -2,7 +2,7 @@ import Foundation
 import Requirements
 import Testing
 
-extension Days {
+extension TalkDays {
     /// A day of two people with everything that the screens have, worked from outside.
     @Suite("The whole day of two people")
     struct DayTests {

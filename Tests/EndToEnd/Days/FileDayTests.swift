@@ -2,7 +2,7 @@ import Foundation
 import Requirements
 import Testing
 
-extension Days {
+extension TalkDays {
     /// Pictures and other files, by every way into the chat, and out of it again.
     @Suite("A day with files")
     struct FileDayTests {
@@ -53,7 +53,7 @@ extension Days {
             let saved = stage.place(of: "saved.png")
             try screen.press(.button("Save"), in: "bo")
             try screen.choose(saved, in: "bo", saves: true)
-            try screen.find(.text(has: "The file was saved."), in: "bo")
+            try screen.expectFile(saved)
             try stage.picture("it-is-saved")
             #expect(try Data(contentsOf: saved).starts(with: [0x89, 0x50, 0x4e, 0x47]))
             try screen.press(.button("Close"), in: "bo")
@@ -88,9 +88,8 @@ extension Days {
             let saved = stage.place(of: "plan as saved.txt")
             try screen.perform("Save", on: Query(role: "label", has: "the plan.txt"), in: "bo")
             try screen.choose(saved, in: "bo", saves: true)
-            try screen.find(.text(has: "The file was saved."), in: "bo")
+            try screen.expectFile(saved)
             #expect(try String(contentsOf: saved, encoding: .utf8).hasPrefix("a plan\n"))
-            try screen.press(.button("OK"), in: "bo", timeout: 2)
         }
 
         /// A text that calls itself a picture, and a picture of which the greater part is missing, are sent as the files

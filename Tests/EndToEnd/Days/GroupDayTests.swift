@@ -2,7 +2,7 @@ import Foundation
 import Requirements
 import Testing
 
-extension Days {
+extension ChannelDays {
     /// A group from its first choice of people to the last one who leaves.
     @Suite("The day of a group")
     struct GroupDayTests {
@@ -186,7 +186,7 @@ extension Days {
             try screen.press(.text(has: "Leave channel"), in: "bo")
             try screen.find(.text(has: "Leave this channel?"), in: "bo")
             try stage.picture("bo-leaves")
-            try screen.press(.button("Leave"), in: "bo", timeout: 30)
+            try screen.press(.button("Leave channel"), in: "bo", timeout: 30)
             try screen.find(.text(has: "No chats yet"), in: "bo", timeout: 30)
             try screen.find(.text(has: "3 members"), in: "ana", timeout: 30)
             try stage.picture("bo-has-left")

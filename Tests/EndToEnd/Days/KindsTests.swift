@@ -1,7 +1,7 @@
 import Requirements
 import Testing
 
-extension Days {
+extension ChannelDays {
     /// The kinds of group channels beside a plain group.
     @Suite("A supergroup and a broadcast")
     struct KindsTests {

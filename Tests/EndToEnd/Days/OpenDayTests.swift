@@ -2,7 +2,7 @@ import Foundation
 import Requirements
 import Testing
 
-extension Days {
+extension ChannelDays {
     /// An open channel from its making to its end.
     @Suite("The day of an open channel")
     struct OpenDayTests {

@@ -2,7 +2,7 @@ import Foundation
 import Requirements
 import Testing
 
-extension Days {
+extension TalkDays {
     /// What a reader does: far back in the history, half-way through a text, and when something did not go out.
     @Suite("A day of reading")
     struct ReadingDayTests {
@@ -40,6 +40,7 @@ extension Days {
             try anaComesBack()
             try anasTextWaits()
             try await bosTextIsRefused()
+            try bosFileIsCancelled()
         }
 
         private func anaReadsBack() throws {
@@ -98,10 +99,28 @@ extension Days {
             #expect(try screen.all(Query(role: "label", has: "from the tunnel"), in: "ana").isEmpty)
             _ = try await stage.server.ask("PUT", "/v3/group_channels/\(channel)/freeze", ["freeze": false])
             try screen.waitUntilGone(.text(has: "This channel is frozen"), in: "bo")
-            try screen.perform("Retry", on: Query(role: "label", has: "from the tunnel"), in: "bo")
-            try screen.find(Query(role: "label", has: "Bo, from the tunnel"), in: "ana")
-            try screen.find(Query(role: "label", pattern: "from the tunnel, .*(Sent|Delivered|Read)$"), in: "bo")
-            try stage.picture("and-went-out")
+            // What was refused for good can only be taken away, or copied.
+            try screen.perform("Copy", on: Query(role: "label", has: "from the tunnel"), in: "bo")
+            try screen.expectClipboard("from the tunnel")
+            try screen.perform("Remove", on: Query(role: "label", has: "from the tunnel"), in: "bo")
+            try screen.waitUntilGone(Query(role: "label", has: "from the tunnel"), in: "bo")
+        }
+
+        /// A file hangs in a dead line; it is cancelled, and sent again when the line is there.
+        private func bosFileIsCancelled() throws {
+            try bosNetwork.hold()
+            try screen.press(.button("Add to the message"), in: "bo")
+            try screen.press(.button("Files"), in: "bo")
+            try screen.choose(
+                try stage.file("map.txt", Data(String(repeating: "left, right. ", count: 100).utf8)), in: "bo")
+            try screen.perform("Cancel upload", on: Query(role: "label", has: "map.txt"), in: "bo")
+            try screen.find(Query(role: "label", pattern: "map.txt, .*Not sent$"), in: "bo")
+            try stage.picture("a-file-is-cancelled")
+            try bosNetwork.restore()
+            try screen.perform("Try again", on: Query(role: "label", has: "map.txt"), in: "bo")
+            try screen.find(Query(role: "label", has: "Bo, map.txt"), in: "ana", timeout: 30)
+            try screen.find(Query(role: "label", pattern: "map.txt, .*(Sent|Delivered|Read)$"), in: "bo")
+            try stage.picture("and-goes-out")
         }
     }
 }

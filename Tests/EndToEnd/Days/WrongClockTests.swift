@@ -1,17 +1,16 @@
 import Foundation
+import Processes
 import Requirements
 import Testing
 
-extension Days {
-    /// One device's clock is a day ahead, the other's a day behind (libfaketime).
+extension TalkDays {
+    /// One device's clock is a day ahead, the other's a day behind: `Driver/clock.c`.
     @Suite("Clocks that are wrong by a day")
     struct WrongClockTests {
         private let stage: Conversation
         private let network: Network
         private var screen: Screen { stage.screen }
         private let channel = "the-clock"
-
-        private static let library = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"
 
         init() throws {
             stage = try Conversation(name: "wrong-clocks", height: 900)
@@ -20,14 +19,14 @@ extension Days {
 
         @Test(
             "Messages keep the server's order and time; typing, receipts and what waits behave; nothing is lost",
-            .enabled(if: FileManager.default.fileExists(atPath: library)), .covers("C-69", "C-70"))
+            .covers("C-69", "C-70"))
         func wrongClocks() async throws {
             try await stage.makeUsers("ana", "bo")
             _ = try await stage.server.ask(
                 "POST", "/v3/group_channels",
                 ["channel_url": channel, "name": "Clock", "user_ids": ["ana", "bo"], "operator_ids": ["ana"]])
-            try stage.open("ana", host: network.host, environment: Self.clock("+1d"))
-            try stage.open("bo", onTheRight: true, environment: Self.clock("-1d"))
+            try stage.open("ana", host: network.host, environment: try clock(ahead: 86_400))
+            try stage.open("bo", onTheRight: true, environment: try clock(ahead: -86_400))
             for user in ["ana", "bo"] { try screen.press(.text(has: "Clock"), in: user, timeout: 30) }
 
             for number in 0..<4 {
@@ -81,20 +80,24 @@ extension Days {
             try screen.focus("ana")
             try screen.find(Query(pattern: "bo says 4, .*, Read$"), in: "bo")
             try screen.press(.button("Back"), in: "ana")
-            try screen.find(Query(role: "heading", name: "Chats"), in: "ana")
+            // Until the channel has left the screen it is being read.
+            try screen.waitUntilGone(.message, in: "ana")
             try stage.say("bo says 5", as: "bo")
             try screen.find(.text(has: "1 unread message, bo says 5"), in: "ana")
             try screen.find(Query(pattern: "bo says 5, .*, Delivered$"), in: "bo")
             try stage.picture("one-is-unread")
         }
 
-        /// What makes a process see another time. Without the name of a shared memory the library makes one, and
-        /// sets a variable for it in a way that Swift then misses its own arguments.
-        private static func clock(_ offset: String) -> [String: String] {
-            [
-                "LD_PRELOAD": library, "FAKETIME": offset, "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-                "DONT_FAKE_MONOTONIC": "1", "FAKETIME_SHARED": "/none /none",
-            ]
+        /// What makes a program see another time.
+        private func clock(ahead seconds: Int) throws -> [String: String] {
+            let library = stage.place(of: "clock.so")
+            if !FileManager.default.fileExists(atPath: library.path) {
+                let compile = try ChildProcess(
+                    "/usr/bin/gcc", ["-shared", "-fPIC", "-o", library.path, "Tests/EndToEnd/Driver/clock.c"],
+                    environment: ProcessInfo.processInfo.environment, directory: BuiltPackage.root)
+                try #require(compile.wait() == 0)
+            }
+            return ["LD_PRELOAD": library.path, "ROOST_CLOCK_OFFSET": String(seconds)]
         }
     }
 }

@@ -40,11 +40,11 @@ def wheel(x, y, notches):
 
 # The clipboard
 
-def copy(content):
+def copy(content, kind="copy"):
     """Has another program copy a text, a picture or files; it keeps them until the next copy."""
     global copied
     end(copied)
-    copied = subprocess.Popen([sys.executable, OTHER, "copy", *content], stdout=subprocess.PIPE, text=True)
+    copied = subprocess.Popen([sys.executable, OTHER, kind, *content], stdout=subprocess.PIPE, text=True)
     copied.stdout.readline()
 
 
@@ -106,14 +106,30 @@ def chooser(pid):
 
 
 def answer(window, path, saves):
-    """Types a path into it. What opens asks for one when a path is begun; what saves has a field for it."""
+    """Gives it a path. What opens asks for one when a path is begun; what saves has a field for it.
+
+    It is pasted: typed letter by letter it has the chooser list every folder on the way.
+    """
+    copy([path], "text")
     focus(window)
     run("xdotool", "mousemove", "--window", window, "300", "200")
     if not saves:
         run("xdotool", "key", "slash")
     run("xdotool", "key", "ctrl+a")
-    run("xdotool", "type", "--delay", "5", path)
+    run("xdotool", "key", "ctrl+v")
+    wait_until_painted(window)
     run("xdotool", "key", "Return")
+
+
+def wait_until_painted(window):
+    """Waits until a window stands still: what is typed into a chooser that is still filling its list goes astray."""
+    previous = None
+    for _ in range(12):
+        shot = subprocess.run(["import", "-silent", "-window", window, "rgb:-"], capture_output=True).stdout
+        if shot and shot == previous:
+            return
+        previous = shot
+        time.sleep(0.15)
 
 
 def set_text_scale(percent):

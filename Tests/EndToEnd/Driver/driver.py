@@ -175,6 +175,16 @@ def matches(query):
     return [node for node in walk(top, hidden) if fits(node, query)]
 
 
+def report(wanted):
+    """Says what there was instead, in the driver's log, and shows it in a picture beside that."""
+    print("Not found:", wanted, file=sys.stderr)
+    try:
+        print(dump(wanted)["tree"], file=sys.stderr, flush=True)
+        subprocess.run(["import", "-silent", "-window", "root", ".build/driver-failed.png"], timeout=20)
+    except (GLib.Error, Failed, subprocess.SubprocessError) as error:
+        print(error, file=sys.stderr, flush=True)
+
+
 def until(query, attempt):
     """Tries until `attempt` gives something, or the deadline; then says what there was instead."""
     deadline = time.monotonic() + float(query.get("timeout", 10))
@@ -190,6 +200,8 @@ def until(query, attempt):
             reason = f" ({error})"
         if time.monotonic() > deadline:
             wanted = {k: v for k, v in query.items() if k not in ("do", "timeout")}
+            if wanted.get("app"):
+                report(wanted)
             raise Failed(f"not within the time: {json.dumps(wanted, ensure_ascii=False)}{reason}")
         time.sleep(STEP)
 
@@ -442,12 +454,19 @@ def choose(query):
         window = desktop.chooser(process.pid)
         if window is None:
             return True
+        desktop.wait_until_painted(window)
         desktop.answer(window, query["path"], bool(query.get("saves")))
         deadline = time.monotonic() + 4
         while desktop.chooser(process.pid) and time.monotonic() < deadline:
             time.sleep(STEP)
         return None
     until(query, answered)
+    return {}
+
+
+def file(query):
+    """Waits until a file has something in it."""
+    until(query, lambda: True if os.path.exists(query["path"]) and os.path.getsize(query["path"]) > 0 else None)
     return {}
 
 
@@ -464,7 +483,7 @@ DEEDS = {
     "launch": launch, "stop": stop, "press": press, "perform": perform, "insert": insert, "gone": gone, "count": count, "texts": texts,
     "dump": dump, "picture": picture, "key": key, "place": place, "settle": settle, "ended": ended, "find": find,
     "focus": focus, "paste": paste, "wheel": wheel, "drag": drag, "drop": drop, "copy": copy, "pasted": pasted,
-    "choose": choose, "scale": scale, "place of": place_of,
+    "choose": choose, "file": file, "scale": scale, "place of": place_of,
 }
 
 

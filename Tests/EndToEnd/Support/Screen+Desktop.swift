@@ -42,6 +42,11 @@ extension Screen {
         try ask(Request(does: "choose", app: app, timeout: 20, path: file.path, saves: saves))
     }
 
+    /// Waits until a file has something in it: what saves is told of the place before it has written.
+    func expectFile(_ file: URL) throws {
+        try ask(Request(does: "file", timeout: 10, path: file.path))
+    }
+
     /// Sets the size of text for the apps that are started from now on, in hundredths.
     func setTextScale(_ percent: Int) throws {
         try ask(Request(does: "scale", count: percent))

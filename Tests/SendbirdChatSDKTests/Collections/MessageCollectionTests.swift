@@ -51,7 +51,7 @@ struct MessageCollectionTests {
     func pendingAndSent() throws {
         let folder = try TemporaryFolder()
         let (device, channel, server) = try ready(60, folder: folder.url)
-        device.makeMessages(channel).start()
+        let open = device.makeMessages(channel).start()
         // The server takes the message; neither reply nor event comes back.
         device.network.holdsFrames = true
         channel.sendUserMessage("mine")
@@ -70,6 +70,7 @@ struct MessageCollectionTests {
             }
             #expect(list.pending.isEmpty && list.failed.isEmpty)
         }
+        #expect(open.texts.last == "mine" && open.pending.isEmpty && open.failed.isEmpty)
         #expect(server.channels["chan_a"]?.messages.filter { $0.message == "mine" }.count == 1)
     }
 

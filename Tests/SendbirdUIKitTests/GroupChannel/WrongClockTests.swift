@@ -14,16 +14,16 @@ struct WrongClockTests {
 
     /// Opens a room whose device and screens are off by so much from the server, which lives in January 1970.
     private func open(_ error: Int64, messages: Int = 2, _ body: (LiveRoom) throws -> Void) throws {
-        let before = ScreenClock.current
-        defer { ScreenClock.current = before }
-        // Noon, so that a day more or less is never two.
-        let noon: Int64 = 12 * 60 * 60 * 1_000
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        ScreenClock.current.calendar = calendar
-        ScreenClock.current.now = { Date(timeIntervalSince1970: TimeInterval(noon + error) / 1_000) }
         try LiveRoom.open(messages: messages) { room in
+            let before = ScreenClock.current
+            defer { ScreenClock.current = before }
+            // Noon, so that a day more or less is never two.
+            let noon: Int64 = 12 * 60 * 60 * 1_000
+            ScreenClock.current.calendar.timeZone = .gmt
+            ScreenClock.current.now = { Date(timeIntervalSince1970: TimeInterval(noon + error) / 1_000) }
             room.rig.clockError = error
+            room.list.reloadTableView()
+            room.settle()
             try body(room)
         }
     }

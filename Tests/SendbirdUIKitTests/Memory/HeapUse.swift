@@ -10,7 +10,7 @@ enum HeapUse {
 
     /// Bytes in use now.
     static func bytes() throws -> Int {
-        // Not declared in the module of the C library.
+        // Not declared in the module of the C library; its type is that of the manual page.
         let symbol = try #require(dlsym(nil, "malloc_info"))
         let info = unsafeBitCast(symbol, to: MallocInfo.self)
         var text: UnsafeMutablePointer<CChar>?

@@ -65,7 +65,7 @@ final class Remains {
         String(reflecting: type).hasPrefix("SendbirdUIKit")
     }
 
-    /// Leaves out what is the process's: windows, themes, the kinds of parts, the store of pictures; and plain values.
+    /// Leaves out what is the process's: windows, themes, switches, the kinds of parts, the store of pictures; and plain values.
     private static func belongsToScreens(_ object: AnyObject) -> Bool {
         switch object {
         case is UIWindow, is SBUUser, is PictureLoader, is UIMenuElement: return false
@@ -75,7 +75,9 @@ final class Remains {
         default:
             let name = String(reflecting: type(of: object))
             if name.hasPrefix("SendbirdChatSDK.") { return name.hasSuffix("Query") }
-            return isOfKit(type(of: object)) && !name.hasSuffix("Theme") && !name.hasSuffix("Module")
+            let isShared =
+                name.hasSuffix("Theme") || name.hasSuffix("Module") || name.hasPrefix("SendbirdUIKit.SBUConfig")
+            return isOfKit(type(of: object)) && !isShared
         }
     }
 

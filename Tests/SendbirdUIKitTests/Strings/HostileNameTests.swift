@@ -33,7 +33,7 @@ struct HostileNameTests {
 
     /// Whether a text says the name, as it is written, on one line without anything that cannot be seen.
     private func says(_ text: String?, _ name: Name) -> Bool {
-        guard let text, text.contains(name.shown), text.count < 400 else { return false }
+        guard let text, text.contains(name.shown), text.count < 700 else { return false }
         return !text.unicodeScalars.contains { scalar in
             scalar.properties.generalCategory == .control || [0x200B, 0xFEFF, 0x202E].contains(scalar.value)
         }

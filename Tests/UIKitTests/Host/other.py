@@ -1,6 +1,7 @@
 """Another program of the desktop: copies, offers what is dragged, or says what it pastes.
 
     other.py copy TEXT|FILE.png|FILE…   puts it on the clipboard until it is ended
+    other.py text TEXT                  puts it there as a text, though it be a file's name
     other.py paste MIME-TYPE            writes what is on the clipboard to its output
     other.py drag FILE…                 a window from which the files are dragged
 """
@@ -37,6 +38,11 @@ def copy(arguments):
     print("copied", flush=True)
 
 
+def text(arguments):
+    Gdk.Display.get_default().get_clipboard().set(GObject.Value(str, " ".join(arguments)))
+    print("copied", flush=True)
+
+
 def paste(mime_type):
     clipboard = Gdk.Display.get_default().get_clipboard()
 
@@ -69,5 +75,5 @@ def drag(arguments):
     print("open", flush=True)
 
 
-{"copy": copy, "drag": drag}.get(sys.argv[1], lambda rest: paste(rest[0]))(sys.argv[2:])
+{"copy": copy, "text": text, "drag": drag}.get(sys.argv[1], lambda rest: paste(rest[0]))(sys.argv[2:])
 loop.run()

@@ -196,6 +196,22 @@ struct UIStackViewTests {
         #expect(bubble.frame.width == label.intrinsicContentSize.width + 24)
     }
 
+    @Test("A view that is put into another stack is arranged by that one alone")
+    func moving() {
+        let row = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        let column = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        column.axis = .vertical
+        column.distribution = .fillEqually
+        let views = (0..<2).map { _ in UIView() }
+        for view in views { row.addArrangedSubview(view) }
+        row.layoutIfNeeded()
+        for view in views { column.addArrangedSubview(view) }
+        #expect(row.arrangedSubviews.isEmpty && column.arrangedSubviews == views)
+        row.layoutIfNeeded()
+        column.layoutIfNeeded()
+        #expect(views.map(\.frame.minY) == [0, 50] && views.map(\.frame.minX) == [0, 0])
+    }
+
     @Test("Removing arranged views, from the stack or from the tree")
     func removing() {
         let (a, b) = (FixedView(10, 10), FixedView(10, 10))

@@ -18,6 +18,7 @@ final class ListLayout {
     private let scrollBottom: UIView?
     private let tableBottom: NSLayoutConstraint
     private var tops: [NSLayoutConstraint] = []
+    private var isUnderBanner = false
 
     init(_ list: SBUBaseChannelModule.List) {
         self.list = list
@@ -66,8 +67,11 @@ final class ListLayout {
 
     /// Puts the messages, and the bar on unread ones, under the banner, or in its place while that is hidden.
     func placeUnread() {
-        NSLayoutConstraint.deactivate(tops)
         let shown = banner.flatMap { $0.isHidden ? nil : $0 }
+        // A table that loses its top for a moment is scrolled by it.
+        guard tops.isEmpty || isUnderBanner != (shown != nil) else { return }
+        isUnderBanner = shown != nil
+        NSLayoutConstraint.deactivate(tops)
         let top = shown?.bottomAnchor ?? list.topAnchor
         tops = [table.topAnchor.constraint(equalTo: top, constant: shown == nil ? 0 : Metric.gap)]
         if let unread { tops.append(unread.topAnchor.constraint(equalTo: top, constant: Metric.gap)) }
