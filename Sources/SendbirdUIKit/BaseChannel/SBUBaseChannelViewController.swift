@@ -95,6 +95,8 @@ open class SBUBaseChannelViewController: SBUBaseViewController, SBUBaseChannelMo
         setupStyles()
         baseHeaderComponent?.updateStyles(theme: theme)
         baseListComponent?.updateStyles(theme: theme)
+        // The cover beside the name has the bar's colour between its pictures.
+        updateChannelTitle()
     }
 
     open override func viewDidLoad() {

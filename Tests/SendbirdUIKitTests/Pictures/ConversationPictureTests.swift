@@ -172,6 +172,7 @@ struct ConversationPictureTests {
                 screen.dismiss(animated: false)
                 stage.window.layoutIfNeeded()
                 data = stage.window.pngSnapshot(scale: 1, style: dark ? .dark : .light)
+                try stage.picture("conversation-theme\(suffix(dark, false))\(themes.isEmpty ? "-fresh" : "")")
             }
             return data
         }
