@@ -79,7 +79,7 @@ struct ReadingPlaceTests {
         _ stage: Stage, _ screen: StillChannelViewController, row: Int = 0, _ change: ([ListSight.Row]) -> Void
     ) throws -> CGFloat {
         let before = try #require(ListSight(of: screen)).rows.filter(\.isWhole)
-        try #require(before.count > 3)
+        try #require(before.count > max(row, 2))
         change(before)
         stage.window.layoutIfNeeded()
         let now = try #require(ListSight(of: screen))
@@ -215,7 +215,8 @@ struct ReadingPlaceTests {
             let older = (1...20).map {
                 Fixture.chat("Older \($0)", by: Fixture.zoe, minutesAgo: Double(400 - $0), id: Int64(-100 + $0))
             }
-            let paged = try moved(stage, screen) { _ in
+            // The oldest one loses its date, and with it a part of its height: the next one is what stays.
+            let paged = try moved(stage, screen, row: 1) { _ in
                 screen.still?.upsertMessagesInList(messages: older, needReload: true)
             }
             #expect(abs(paged) <= 1)

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// The sender's name above a message.
 @preconcurrency @MainActor
@@ -15,6 +15,7 @@ open class SBUUserNameView: SBUView {
         label.lineBreakMode = .byTruncatingTail
         label.isAccessibilityElement = false
         addSubview(label)
+        updateLines()
     }
 
     open override func setupLayouts() {
@@ -40,10 +41,20 @@ open class SBUUserNameView: SBUView {
         label.textColor = color
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateLines()
+    }
+
+    /// A long name may take more lines where a line holds less of it.
+    private func updateLines() {
+        label.numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 4 : 2
+    }
+
     /// Shows a name.
     open func configure(username: String) {
         self.username = username
-        label.numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 4 : 2
+        updateLines()
         label.text = username
     }
 }
