@@ -90,6 +90,7 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell {
         baseStackView.alignment = isStacked ? .fill : .center
         baseStackView.spacing = isStacked ? Spacing.hair : Spacing.edge
         subTitleLabel.numberOfLines = isStacked ? 0 : 1
+        subTitleLabel.keepWidth(!isStacked)
         header.removeFromSuperview()
         if isStacked {
             header.addArranged(typeIcon, headerSpacer)

@@ -105,6 +105,7 @@ open class SBUUserCell: SBUTableViewCell {
         baseStackView.spacing = isStacked ? Spacing.hair : Spacing.group
         nicknameLabel.numberOfLines = isStacked ? Self.nameLinesMax : 2
         userIdLabel.numberOfLines = isStacked ? 2 : 1
+        operatorLabel.keepWidth(!isStacked)
         header.removeFromSuperview()
         if isStacked {
             header.addArranged(userImageView, headerSpacer, mutedStateImageView, checkboxButton, moreButton)

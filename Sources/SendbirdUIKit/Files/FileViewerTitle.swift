@@ -29,9 +29,9 @@ final class FileViewerTitle: UIView {
 
     func setupStyles() {
         let theme = SBUTheme.componentTheme
-        nameLabel.font = theme.titleFont
+        nameLabel.font = theme.titleFont.forBarTitle
         nameLabel.textColor = theme.titleColor
-        timeLabel.font = theme.titleStatusFont
+        timeLabel.font = theme.titleStatusFont.forBarStatus
         timeLabel.textColor = theme.titleStatusColor
     }
 }

@@ -139,6 +139,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         titleLabel.numberOfLines = isStacked ? Self.nameLinesMax : 1
         messageLabel.numberOfLines = isStacked ? 2 : 1
         messageStackView.isHidden = isStacked
+        lastUpdatedTimeLabel.keepWidth(!isStacked)
         if isStacked {
             titleStackView.addArranged(infoStackView, titleSpacer, stateImageView, unreadMentionLabel, unreadCount)
             contentStackView.addArranged(titleLabel, messageLabel, lastUpdatedTimeLabel)

@@ -90,6 +90,7 @@ open class SBUOpenChannelCell: SBUBaseChannelCell {
         super.arrangeForTextSize()
         titleLabel.numberOfLines = isStacked ? Self.nameLinesMax : 1
         participantStackView.isHidden = isStacked
+        participantCountLabel.keepWidth(!isStacked)
         participantCountLabel.numberOfLines = isStacked ? 0 : 1
         if isStacked {
             titleStackView.addArranged(infoStackView, titleSpacer)

@@ -73,9 +73,11 @@ extension UITableView {
             guard let anchor = anchors.first, let position = geometry.shape.position(of: anchor.indexPath) else {
                 return false
             }
-            let top = geometry.top(of: position)
-            guard isTurnedOver else { return follow(to: top - anchor.distance) }
-            return follow(to: top + geometry.height(of: position) - anchor.distance - bounds.height)
+            let (top, height) = (geometry.top(of: position), geometry.height(of: position))
+            // A row that began out of sight and has become too short to reach into it begins at the edge.
+            let isGone = geometry.isMeasured(position) && (isTurnedOver ? anchor.distance : -anchor.distance) >= height
+            let distance = isGone ? 0 : anchor.distance
+            return follow(to: isTurnedOver ? top + height - distance - bounds.height : top - distance)
         }
     }
 

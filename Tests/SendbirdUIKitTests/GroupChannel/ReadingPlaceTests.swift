@@ -99,7 +99,7 @@ struct ReadingPlaceTests {
         "A message that grows or shrinks on the screen pushes what is below it; the first one, what is above",
         .covers("C-95"))
     func growing() throws {
-        try Stage.run { stage in
+        try Stage.run(height: 2_000) { stage in
             let screen = shown(on: stage)
             for text in [long + long, "k", long] {
                 let below = try moved(stage, screen) { edit($0[2], text, screen) }
@@ -170,7 +170,7 @@ struct ReadingPlaceTests {
 
     @Test("The row that is read is deleted: the next one stays where it is; all that is seen, and others are")
     func deletion() throws {
-        try Stage.run { stage in
+        try Stage.run(height: 1_200) { stage in
             let screen = shown(on: stage)
             for _ in 0..<3 {
                 let distance = try moved(stage, screen, row: 1) { rows in
@@ -190,7 +190,7 @@ struct ReadingPlaceTests {
         "At the oldest message, where heights above are guesses, what is read stays when others go and come",
         .covers("C-95"))
     func oldest() throws {
-        try Stage.run { stage in
+        try Stage.run(height: 2_000) { stage in
             let screen = shown(on: stage)
             let table = try #require(screen.table)
             // Within a row of the oldest one, which itself was never seen: its height is a guess, and too small.
@@ -222,7 +222,7 @@ struct ReadingPlaceTests {
         }
     }
 
-    @Test("Every text size, there and back, and what is read stays", .covers("C-65"))
+    @Test("Every text size, there and back, and what is read stays", .covers("C-65", "C-95"))
     func textSizes() throws {
         try Stage.run { stage in
             let screen = shown(on: stage)

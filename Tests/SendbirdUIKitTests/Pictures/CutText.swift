@@ -21,10 +21,23 @@ struct CutText {
         },
         Exception(whole: "in the channel's settings") { ($0 as? SBUChannelTitleView)?.titleLabel },
         Exception(whole: "read aloud, and in the list of members") { ($0 as? SBUChannelTitleView)?.statusLabel },
+        // A bar has one line and one height; what it says of the screen is read aloud, and seen in the screen.
+        Exception(whole: "read aloud") { bar($0, SBUNavigationTitleView.self) },
+        Exception(whole: "on the message") { bar($0, FileViewerTitle.self) },
         Exception(whole: "in the viewer, cut in the middle so that the kind stays") {
             ($0 as? SBUCommonContentView)?.fileNameLabel
         },
     ]
+
+    /// A label in the title of a bar.
+    private static func bar(_ view: UIView, _ title: UIView.Type) -> UILabel? {
+        var current = view.superview
+        while let ancestor = current {
+            if type(of: ancestor) == title { return view as? UILabel }
+            current = ancestor.superview
+        }
+        return nil
+    }
 
     private static func usual(_ view: UIView, _ label: UILabel?) -> UILabel? {
         view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? nil : label

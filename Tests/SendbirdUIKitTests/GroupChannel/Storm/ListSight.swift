@@ -24,6 +24,8 @@ struct ListSight {
 
     /// The rows from the top of the screen to its bottom.
     let rows: [Row]
+    /// The upper edge of the list.
+    let edge: CGFloat
     /// Whether the list rests at the newest message.
     let isAtBottom: Bool
     /// Whether the newest message is seen, or nearly.
@@ -40,6 +42,7 @@ struct ListSight {
             let frame = table.superview?.convert(table.frame, to: nil)
         else { return nil }
         let messages = model.fullMessageList
+        edge = frame.minY
         let (least, most) = (table.offsetRange.y.lowerBound, table.offsetRange.y.upperBound)
         isAtBottom = table.bounds.minY <= least + 0.5
         isAtOldest = table.bounds.minY >= most - 0.5
@@ -78,7 +81,7 @@ struct ListSight {
                 continue
             }
             let message = messages[row]
-            if cell.message !== message { faults.append("row \(row) has another message's cell") }
+            if cell.message != message { faults.append("row \(row) has another message's cell") }
             if cell.appearance != list.appearance(of: row, in: messages) { faults.append("row \(row) is outdated") }
             let mark = message.updatedAt > 0 ? " " + SBUStringSet.Message_Edited : ""
             if let text = text(in: cell), text != message.message, text != message.message + mark {

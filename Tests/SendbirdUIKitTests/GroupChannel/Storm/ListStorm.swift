@@ -14,7 +14,8 @@ struct ListStorm {
     private var front = 0
     private var nextID: Int64 = 1_000
     private var requests = 0
-    /// What was seen when each was last left.
+    /// What was seen when each was last left; nil where all rows have been made anew since, perhaps twice, each time
+    /// around the row that was the first then.
     private var left: [ListSight?] = [nil, nil]
     /// What the last event was, to be told.
     private(set) var name = ""
@@ -212,11 +213,13 @@ struct ListStorm {
     }
 
     private mutating func changeTheme() -> ListHold {
+        left = [nil, nil]
         SBUTheme.set(theme: Bool.random(using: &random) ? .dark : .light)
         return .reading(isAnew: true)
     }
 
     private mutating func changeTextSize() -> ListHold {
+        left = [nil, nil]
         let sizes: [UIContentSizeCategory] = [
             .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
         ]
@@ -225,6 +228,7 @@ struct ListStorm {
     }
 
     private mutating func resize() -> ListHold {
+        left = [nil, nil]
         let isWide = Bool.random(using: &random)
         stage.window.frame.size.height = CGFloat(chance(500..<1_000))
         if isWide { stage.window.frame.size.width = CGFloat(chance(320..<900)) }
@@ -253,6 +257,7 @@ struct ListStorm {
         front = 1 - front
         turn()
         before = seen
+        left[1 - front] = nil
         return hold
     }
 
