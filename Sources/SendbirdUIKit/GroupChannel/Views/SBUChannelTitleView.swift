@@ -6,8 +6,6 @@ public import UIKit
 open class SBUChannelTitleView: SBUView {
     /// The channel's picture.
     open lazy var coverImage = SBUCoverImageView(frame: .zero)
-    /// Whose cover is shown, in the colours of the theme.
-    private var channel: BaseChannel?
     /// The channel's name.
     open lazy var titleLabel = UILabel()
     /// Who is typing, or nothing.
@@ -55,7 +53,6 @@ open class SBUChannelTitleView: SBUView {
         titleLabel.textColor = theme.titleColor
         statusLabel.font = theme.titleStatusFont.forBarStatus
         statusLabel.textColor = theme.titleStatusColor
-        showCover()
     }
 
     /// Fills the bar's width, so that a long name has room.
@@ -70,12 +67,7 @@ open class SBUChannelTitleView: SBUView {
             group.map { SBUUtils.generateChannelName(channel: $0) } ?? open?.displayName ?? channel?.name
         statusLabel.text = status
         statusLabel.isHidden = status?.isEmpty ?? true
-        self.channel = channel
-        showCover()
-    }
-
-    private func showCover() {
-        if let group = channel as? GroupChannel { coverImage.setImage(of: group) }
-        if let open = channel as? OpenChannel { coverImage.setImage(of: open) }
+        if let group { coverImage.setImage(of: group) }
+        if let open { coverImage.setImage(of: open) }
     }
 }
