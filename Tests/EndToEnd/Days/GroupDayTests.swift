@@ -145,7 +145,7 @@ extension ChannelDays {
             try screen.press(.button("Add people"), in: "ana")
             try screen.press(Query(role: "list item", name: "Bo"), in: "ana")
             try screen.press(.button("Invite (1)"), in: "ana")
-            try screen.find(.text(has: "glad to be here"), in: "bo")
+            try screen.find(.text(has: "Draft: what I always wanted to say"), in: "bo")
             try stage.picture("bo-is-back")
         }
 
@@ -161,7 +161,7 @@ extension ChannelDays {
         }
 
         private func boSilencesTheChannel() throws {
-            try screen.press(.text(has: "glad to be here"), in: "bo")
+            try screen.press(.text(has: "Draft: what I always wanted to say"), in: "bo")
             try screen.press(.button("Channel information"), in: "bo")
             try screen.press(.text(has: "Notifications, On"), in: "bo")
             try screen.press(.text(has: "Mentions only"), in: "bo")
@@ -181,7 +181,7 @@ extension ChannelDays {
         private func boLeaves() async throws {
             stage.server.killAtOnce()
             try stage.server.start()
-            try screen.press(.text(has: "glad to be here"), in: "bo", timeout: 30)
+            try screen.press(.text(has: "Draft: what I always wanted to say"), in: "bo", timeout: 30)
             try screen.press(.button("Channel information"), in: "bo")
             try screen.press(.text(has: "Leave channel"), in: "bo")
             try screen.find(.text(has: "Leave this channel?"), in: "bo")

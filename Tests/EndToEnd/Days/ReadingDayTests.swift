@@ -77,7 +77,7 @@ extension TalkDays {
             try screen.press(.button("Back"), in: "ana")
             try screen.waitUntilGone(.message, in: "ana")
             try stage.picture("half-typed")
-            try screen.press(.text(has: "hello?"), in: "ana")
+            try screen.press(.text(has: "Draft: I was just about to"), in: "ana")
             #expect(try screen.find(.message, in: "ana").text == "I was just about to")
             try screen.type(" answer", into: .message, in: "ana")
             try screen.press(.button("Send"), in: "ana")

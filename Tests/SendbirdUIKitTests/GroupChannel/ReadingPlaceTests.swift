@@ -101,7 +101,7 @@ struct ReadingPlaceTests {
     func growing() throws {
         try Stage.run(height: 2_000) { stage in
             let screen = shown(on: stage)
-            for text in [long + long, "k", long] {
+            for text in [String(repeating: "words ", count: 60), "k", String(repeating: "words ", count: 30)] {
                 let below = try moved(stage, screen) { edit($0[2], text, screen) }
                 // Its own upper edge is that of the row above, which stays.
                 let own = try moved(stage, screen, row: 2) { edit($0[2], text + text, screen) }
