@@ -43,6 +43,7 @@ open class ChannelTypeButton: UIButton {
         addConstrained(stack)
         icon.pinSize(iconSize, iconSize)
         stack.pinCenter(to: self)
+        heightAnchor.constraint(greaterThanOrEqualTo: stack.heightAnchor, constant: 2 * Spacing.tight).isActive = true
         stack.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -2 * Spacing.hair).isActive = true
         layer.cornerRadius = Spacing.group
     }

@@ -12,10 +12,6 @@ import Testing
 @Suite("Sheets of the screens", .serialized, .oneAtATime)
 @MainActor
 struct SheetPictureTests {
-    /// Rows with a time or a role, whose width has not been proven in the largest text.
-    private static let openRows: Set<SheetScene> = [
-        .list, .listOffline, .listSigns, .channelType, .openList, .members, .participants, .peopleError,
-    ]
     private let folder = ProcessInfo.processInfo.environment["ROOST_PICTURES"]
 
     @Test(
@@ -39,13 +35,7 @@ struct SheetPictureTests {
                         let name = "\(Int(width))-\(isHuge ? "huge" : "usual")-\(look)"
                         try await show(scene, isHuge: isHuge, on: stage, as: "part-\(scene.rawValue)-\(name)")
                         let faults = CutText(window: stage.window).faults()
-                        if isHuge, Self.openRows.contains(scene) {
-                            withKnownIssue("rows as wide as their text", isIntermittent: true) {
-                                #expect(faults.isEmpty, "\(name)")
-                            }
-                        } else {
-                            #expect(faults.isEmpty, "\(name)")
-                        }
+                        #expect(faults.isEmpty, "\(name)")
                     }
                 }
             }
