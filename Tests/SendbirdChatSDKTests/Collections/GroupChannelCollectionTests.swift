@@ -177,6 +177,41 @@ struct GroupChannelCollectionTests {
         #expect(Set(list.urls).count == 10)
     }
 
+    @Test("A channel that is made while a page is held, which was read before, is in the list (C-06)", .covers("C-06"))
+    func madeWhilePageIsHeld() {
+        let device = connected()
+        let list = device.makeList()
+        device.network.holdsAnswers = true
+        list.loadMore()
+        rig.server.makeChannel("chan_a", members: ["ana", "bo"])
+        rig.run()
+        device.network.releaseAnswers()
+        rig.run()
+        #expect(list.urls == ["chan_a"] && list.urls == truth())
+    }
+
+    @Test("So is one that comes to stand between two pages (C-06)", .covers("C-06"))
+    func movedBetweenPages() {
+        for number in 0..<10 { rig.server.makeChannel("chan_\(number)", members: ["ana", "bo"]) }
+        let device = connected()
+        let params = GroupChannelListQueryParams()
+        params.order = .channelNameAlphabetical
+        params.includeEmptyChannel = true
+        params.limit = 5
+        let list = device.makeList(params)
+        list.loadMore()
+        #expect(list.urls.count == 5)
+        device.network.holdsAnswers = true
+        list.loadMore()
+        // Behind the first page, before the end of the second, which was read already.
+        rig.server.makeChannel("chan_7b", members: ["ana", "bo"])
+        rig.run()
+        device.network.releaseAnswers()
+        rig.run()
+        while list.collection.hasNext { list.loadMore() }
+        #expect(list.urls.contains("chan_7b") && Set(list.urls).count == 11)
+    }
+
     @Test(
         "Pages meet every channel once, whatever moves between them (C-31)", .covers("C-31", "C8", "C9", "C10"),
         arguments: [true, false])

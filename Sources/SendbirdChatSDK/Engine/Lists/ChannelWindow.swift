@@ -25,6 +25,8 @@ final class ChannelWindow {
     var needsRefresh = false
     /// Whether the page that is under way is the first one behind a page from the cache.
     var isRefreshing = false
+    /// What changed behind the loaded part while a page was under way, which may have been read before, and why.
+    private var passed: [String: CollectionEventSource] = [:]
 
     init(listing: ChannelListing) {
         self.listing = listing
@@ -48,8 +50,11 @@ final class ChannelWindow {
     func place(
         _ channel: WireChannel, of userID: String, source: CollectionEventSource?, isForced: Bool = false
     ) -> ChannelListChange? {
-        guard isShown || isForced else { return nil }
         let url = channel.channelURL
+        guard isShown || isForced else {
+            notePassing(url, source)
+            return nil
+        }
         guard listing.accepts(channel, of: userID) else { return remove(url, source: source) }
         let key = listing.key(of: channel)
         var change = ChannelListChange(source: source, hasNext: hasNext)
@@ -62,7 +67,10 @@ final class ChannelWindow {
             }
             change.updated = [channel]
         } else {
-            guard isForced || reaches(key) else { return nil }
+            guard isForced || reaches(key) else {
+                notePassing(url, source)
+                return nil
+            }
             insert(key, channel, &change)
             change.added = [channel]
         }
@@ -77,11 +85,21 @@ final class ChannelWindow {
         return ChannelListChange(steps: [.remove(at: index)], source: source, deleted: [url], hasNext: hasNext)
     }
 
+    private func notePassing(_ url: String, _ source: CollectionEventSource?) {
+        if isLoading || isRefreshing, let source { passed[url] = source }
+    }
+
+    /// What changed behind the loaded part while the page that has come was under way: its place may be loaded now.
+    func takePassed() -> [(url: String, source: CollectionEventSource)] {
+        defer { passed = [:] }
+        return passed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
     /// Takes everything out.
     func reset() -> ChannelListChange {
         let steps = keys.indices.reversed().map { ChannelListChange.Step.remove(at: $0) }
         (keys, known, isShown, edge, isComplete) = ([], [:], false, nil, false)
-        (token, isLoading, isRefreshing, waiters) = (nil, false, false, [])
+        (token, isLoading, isRefreshing, waiters, passed) = (nil, false, false, [], [:])
         return ChannelListChange(steps: steps, hasNext: true)
     }
 

@@ -57,13 +57,12 @@ extension Core {
             fail(completion, .connectionRequired, "Loading channels needs a connection.")
             return
         }
-        window.isLoading = true
         if let completion { window.waiters = [completion] }
         askForPage(of: window, id, isRefreshing: false)
     }
 
     private func askForPage(of window: ChannelWindow, _ id: CollectionID, isRefreshing: Bool) {
-        window.isRefreshing = isRefreshing
+        (window.isRefreshing, window.isLoading) = (isRefreshing, !isRefreshing)
         var query = window.listing.query
         query.token = window.token
         query.showMember = true
@@ -128,6 +127,7 @@ extension Core {
         window.isComplete = page.next.isEmpty
         if let last, window.edge.map({ $0.precedes(last) }) ?? true { window.edge = last }
         deliver(.channelList(id, ChannelListChange(hasNext: window.hasNext)))
+        placePassed(in: window, id)
         if wasRefreshing {
             goOn(window, id)
         } else if new.isEmpty, window.hasNext {
@@ -135,6 +135,15 @@ extension Core {
             askForPage(of: window, id, isRefreshing: false)
         } else {
             finishPage(window, .channels(new, next: page.next))
+        }
+    }
+
+    /// What changed while the page was under way is not in it if it was read before.
+    private func placePassed(in window: ChannelWindow, _ id: CollectionID) {
+        for (url, source) in window.takePassed() {
+            guard let channel = record(url)?.channel, let change = window.place(channel, of: userID, source: source)
+            else { continue }
+            deliver(.channelList(id, change))
         }
     }
 
@@ -157,6 +166,8 @@ extension Core {
         window.isRefreshing = false
         window.isLoading = false
         window.needsRefresh = wasRefreshing
+        // Whatever page comes next is read after what has passed.
+        _ = window.takePassed()
         finishPage(window, .failure(error))
     }
 
