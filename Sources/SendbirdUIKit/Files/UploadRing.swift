@@ -1,3 +1,4 @@
+import SendbirdChatSDK
 import UIKit
 
 /// A ring that fills as a file is uploaded, with a cross to cancel it.
@@ -50,6 +51,30 @@ final class UploadRing: UIView {
         accessibilityLabel = SBUStringSet.Accessibility_Cancel_Upload
         accessibilityIdentifier = "message.cancelUpload"
         setupStyles()
+    }
+
+    /// Holds the ring over a picture in its middle; beside a name in the icon's place, so that the name can be read.
+    func hold(over content: SBUBaseFileContentView) {
+        pinCenter(to: (content as? SBUCommonContentView)?.fileImageView ?? content)
+    }
+
+    /// Shows how much of a message's file is uploaded, over its content, while it is on its way.
+    func show(_ message: FileMessage, over content: SBUBaseFileContentView) {
+        let isUnderWay = message.sendingStatus == .pending && message.plainURL == nil
+        isHidden = !isUnderWay
+        isPlain = content is SBUCommonContentView
+        (content as? SBUImageContentView)?.iconImageView.alpha = isUnderWay ? 0 : 1
+        (content as? SBUCommonContentView)?.fileImageView.alpha = isUnderWay ? 0 : 1
+        guard isUnderWay else { return }
+        part = FileUploads.shared.part(of: message.requestId)
+        FileUploads.shared.watch(message.requestId, for: self) { [weak self] in self?.part = $0 }
+    }
+
+    /// Takes a tap on the row if it meets the ring; says whether it did.
+    func take(_ tap: UIGestureRecognizer) -> Bool {
+        guard !isHidden, bounds.contains(tap.location(in: self)) else { return false }
+        onCancel?()
+        return true
     }
 
     func setupStyles() {

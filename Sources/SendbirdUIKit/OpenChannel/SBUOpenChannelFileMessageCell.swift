@@ -31,18 +31,14 @@ open class SBUOpenChannelFileMessageCell: SBUOpenChannelContentBaseMessageCell {
     /// Holds the ring over the file.
     open override func setupLayouts() {
         super.setupLayouts()
-        holdRing()
+        ring.hold(over: baseFileContentView)
     }
 
     /// Lets the ring be tapped.
     open override func setupActions() {
         super.setupActions()
         ring.onCancel = { [weak self] in self?.cancelHandler?() }
-        container?.interceptsTap = { [weak self] recognizer in
-            guard let self, !ring.isHidden, ring.bounds.contains(recognizer.location(in: ring)) else { return false }
-            ring.onCancel?()
-            return true
-        }
+        container?.interceptsTap = { [weak ring] in ring?.take($0) ?? false }
     }
 
     /// Takes colours and fonts from the theme.
@@ -71,7 +67,7 @@ open class SBUOpenChannelFileMessageCell: SBUOpenChannelContentBaseMessageCell {
             textView.widthMax = min(contentWidthLimit, contentWidthMax)
             textView.configure(model: SBUUserMessageTextViewModel(message: message, position: .left))
         }
-        showProgress(of: message)
+        ring.show(message, over: baseFileContentView)
     }
 
     /// Shows a picture in place of the file's own.
@@ -97,22 +93,6 @@ open class SBUOpenChannelFileMessageCell: SBUOpenChannelContentBaseMessageCell {
         old.removeFromSuperview()
         container?.insertArrangedSubview(baseFileContentView, at: 0)
         mainContainerView.bringSubviewToFront(ring)
-        holdRing()
-    }
-
-    private func holdRing() {
-        // Over a picture in its middle; beside a name in the icon's place, so that the name can be read.
-        ring.pinCenter(to: (baseFileContentView as? SBUCommonContentView)?.fileImageView ?? baseFileContentView)
-    }
-
-    private func showProgress(of message: FileMessage) {
-        let isUnderWay = message.sendingStatus == .pending && message.plainURL == nil
-        ring.isHidden = !isUnderWay
-        ring.isPlain = baseFileContentView is SBUCommonContentView
-        (baseFileContentView as? SBUImageContentView)?.iconImageView.alpha = isUnderWay ? 0 : 1
-        (baseFileContentView as? SBUCommonContentView)?.fileImageView.alpha = isUnderWay ? 0 : 1
-        guard isUnderWay else { return }
-        ring.part = FileUploads.shared.part(of: message.requestId)
-        FileUploads.shared.watch(message.requestId, for: self) { [weak ring] in ring?.part = $0 }
+        ring.hold(over: baseFileContentView)
     }
 }

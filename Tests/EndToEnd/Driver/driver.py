@@ -206,13 +206,19 @@ def until(query, attempt):
         time.sleep(STEP)
 
 
+def match(query):
+    """The one of those that match which is asked for, the first if nothing is said; None where it is not there."""
+    found = matches(query)
+    index = int(query.get("index", 0))
+    return found[index] if -len(found) <= index < len(found) else None
+
+
 def find(query):
     def attempt():
-        found = matches(query)
-        index = int(query.get("index", 0))
-        if not -len(found) <= index < len(found):
+        node = match(query)
+        if node is None:
             return None
-        said = describe(found[index])
+        said = describe(node)
         # A row that went away in between says nothing any more.
         return said if said["role"] != "invalid" else None
     return until(query, attempt)
@@ -229,12 +235,8 @@ def act(node):
 
 def press(query):
     def attempt():
-        found = matches(query)
-        index = int(query.get("index", 0))
-        if not -len(found) <= index < len(found):
-            return None
-        node = found[index]
-        if "sensitive" not in node.states():
+        node = match(query)
+        if node is None or "sensitive" not in node.states():
             return None  # Not yet, perhaps.
         return True if act(node) else None
     until(query, attempt)
@@ -244,11 +246,9 @@ def press(query):
 def perform(query):
     """Does an action of something by the action's name, as a screen reader's menu of actions does."""
     def attempt():
-        found = matches(query)
-        index = int(query.get("index", 0))
-        if not -len(found) <= index < len(found):
+        node = match(query)
+        if node is None:
             return None
-        node = found[index]
         names = [node.call("Action", "GetName", "(i)", i) for i in range(node.property("Action", "NActions"))]
         if query["action"] not in names:
             raise Failed(f"it has the actions {names}")
@@ -339,9 +339,7 @@ def window_of(query):
 def extents(query):
     """Where something is on the display, as soon as it is there."""
     def attempt():
-        found = matches(query)
-        index = int(query.get("index", 0))
-        return found[index] if -len(found) <= index < len(found) else None
+        return match(query)
     return until(query, attempt).call("Component", "GetExtents", "(u)", 0)
 
 
