@@ -8,7 +8,7 @@ open class SBUCommonContentView: SBUBaseFileContentView {
     open lazy var stackView: UIStackView = SBUStackView(axis: .horizontal, alignment: .center, spacing: 10)
     /// The icon of the file's kind.
     open var fileImageView = UIImageView()
-    /// The name, on one line; its extension is always seen.
+    /// The name, on one line, or on three in the accessibility sizes; its extension is always seen.
     open var fileNameLabel = UILabel()
     /// The size.
     open var fileSizeLabel = UILabel()
@@ -20,7 +20,6 @@ open class SBUCommonContentView: SBUBaseFileContentView {
         fileImageView.contentMode = .center
         fileImageView.layer.cornerRadius = 10
         fileImageView.clipsToBounds = true
-        fileNameLabel.numberOfLines = 1
         fileNameLabel.lineBreakMode = .byTruncatingMiddle
         fileSizeLabel.numberOfLines = 0
         // The bubble around it is the element that is read aloud.
@@ -66,13 +65,23 @@ open class SBUCommonContentView: SBUBaseFileContentView {
         fileImageView.tintColor = theme.fileIconColor
     }
 
-    open override func configure(message: FileMessage, position: MessagePosition) {
-        super.configure(message: message, position: position)
-        widthConstraint?.constant = widthMax
-        // The icon over the name leaves it the whole width.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        arrangeForTextSize()
+    }
+
+    /// Puts the icon over the name in the accessibility sizes, which leaves the name the whole width.
+    private func arrangeForTextSize() {
         let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         stackView.axis = isStacked ? .vertical : .horizontal
         stackView.alignment = isStacked ? .leading : .center
+        fileNameLabel.numberOfLines = isStacked ? 3 : 1
+    }
+
+    open override func configure(message: FileMessage, position: MessagePosition) {
+        super.configure(message: message, position: position)
+        widthConstraint?.constant = widthMax
+        arrangeForTextSize()
         fileNameLabel.text = FileText.name(message)
         fileSizeLabel.text = FileText.size(message)
         fileSizeLabel.isHidden = message.size == 0
