@@ -98,7 +98,7 @@ public class SBUStringSet {
         en: { Plural($0, max: nil).english(one: "# day", other: "# days") },
         ar: {
             Plural($0, max: nil).arabic(
-                zero: "# يوم", one: "يوم واحد", two: "يومان", few: "# أيام", many: "# يومًا", other: "# يوم")
+                zero: "# يوم", one: "يوم واحد", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم")
         },
         de: { Plural($0, max: nil).german(one: "# Tag", other: "# Tage") },
         ja: { Plural($0, max: nil).uncounted("#日") },
@@ -109,7 +109,7 @@ public class SBUStringSet {
         en: { Plural($0, max: nil).english(one: "# hour", other: "# hours") },
         ar: {
             Plural($0, max: nil).arabic(
-                zero: "# ساعة", one: "ساعة واحدة", two: "ساعتان", few: "# ساعات", many: "# ساعة", other: "# ساعة")
+                zero: "# ساعة", one: "ساعة واحدة", two: "ساعتين", few: "# ساعات", many: "# ساعة", other: "# ساعة")
         },
         de: { Plural($0, max: nil).german(one: "# Stunde", other: "# Stunden") },
         ja: { Plural($0, max: nil).uncounted("#時間") },
@@ -120,7 +120,7 @@ public class SBUStringSet {
         en: { Plural($0, max: nil).english(one: "# minute", other: "# minutes") },
         ar: {
             Plural($0, max: nil).arabic(
-                zero: "# دقيقة", one: "دقيقة واحدة", two: "دقيقتان", few: "# دقائق", many: "# دقيقة", other: "# دقيقة")
+                zero: "# دقيقة", one: "دقيقة واحدة", two: "دقيقتين", few: "# دقائق", many: "# دقيقة", other: "# دقيقة")
         },
         de: { Plural($0, max: nil).german(one: "# Minute", other: "# Minuten") },
         ja: { Plural($0, max: nil).uncounted("#分") },
@@ -131,7 +131,7 @@ public class SBUStringSet {
         en: { Plural($0, max: nil).english(one: "# month", other: "# months") },
         ar: {
             Plural($0, max: nil).arabic(
-                zero: "# شهر", one: "شهر واحد", two: "شهران", few: "# أشهر", many: "# شهرًا", other: "# شهر")
+                zero: "# شهر", one: "شهر واحد", two: "شهرين", few: "# أشهر", many: "# شهرًا", other: "# شهر")
         },
         de: { Plural($0, max: nil).german(one: "# Monat", other: "# Monate") },
         ja: { Plural($0, max: nil).uncounted("#か月") },
@@ -145,7 +145,7 @@ public class SBUStringSet {
         en: { Plural($0, max: nil).english(one: "# year", other: "# years") },
         ar: {
             Plural($0, max: nil).arabic(
-                zero: "# سنة", one: "سنة واحدة", two: "سنتان", few: "# سنوات", many: "# سنة", other: "# سنة")
+                zero: "# سنة", one: "سنة واحدة", two: "سنتين", few: "# سنوات", many: "# سنة", other: "# سنة")
         },
         de: { Plural($0, max: nil).german(one: "# Jahr", other: "# Jahre") },
         ja: { Plural($0, max: nil).uncounted("#年") },

@@ -112,7 +112,8 @@ extension SBUUserListModule {
             case .operators: SBUStringSet.UserList_Title_Operators
             case .muted:
                 isOpen ? SBUStringSet.UserList_Title_Muted_Participants : SBUStringSet.UserList_Title_Muted_Members
-            case .banned: SBUStringSet.UserList_Title_Banned_Users
+            case .banned:
+                isOpen ? SBUStringSet.UserList_Title_Banned_Users : SBUStringSet.MemberList_Title_Banned_Members
             case .participants: SBUStringSet.UserList_Title_Participants
             }
         }

@@ -44,15 +44,19 @@ struct LiveModerationTests {
     }
 
     @Test(
-        "Each row opens its list",
+        "Each row opens its list, under the row's own name",
         arguments: [("operators", ChannelUserListType.operators), ("muted", .muted), ("banned", .banned)])
     func lists(row: String, type: ChannelUserListType) async throws {
         try await RealRoom.run { room in
             let channel = try await room.makeChannel()
             let screen = SBUModerationsViewController(channel: channel)
             let stack = room.show(screen)
+            let name = try table(screen).row("settings.\(row)").accessibilityLabel
             try table(screen).tapRow("settings.\(row)")
-            #expect((stack.topViewController as? SBUUserListViewController)?.userListType == type)
+            let list = try #require(stack.topViewController as? SBUUserListViewController)
+            #expect(list.userListType == type)
+            let title = try #require(list.navigationItem.titleView as? SBUNavigationTitleView)
+            #expect(title.text == name)
         }
     }
 

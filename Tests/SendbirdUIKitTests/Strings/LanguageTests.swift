@@ -75,6 +75,14 @@ struct LanguageTests {
         }
     }
 
+    @Test("Two of a time stand in Arabic as “before” asks for it")
+    func arabicTimes() {
+        speaking(.arabic) {
+            let two = [SBUStringSet.Date_Min(2), SBUStringSet.Date_Hour(2), SBUStringSet.Date_Day(2)]
+            #expect(two == ["دقيقتين", "ساعتين", "يومين"])
+        }
+    }
+
     @Test("German has two forms, Japanese and Korean one")
     func otherPlurals() {
         speaking(.german) {
