@@ -27,9 +27,11 @@ func tests(
         swiftSettings: strict)
 }
 
-/// While working on one part, `ROOST_PART=backend|uikit|screens swift build --build-tests` leaves out what does not
+/// While working on one part, `ROOST_PART=server|backend|uikit|screens swift build --build-tests` leaves out what does not
 /// touch it, which takes a fraction of the time. Unset, as in CI, everything is built.
 enum Part: String {
+    /// The server alone.
+    case server
     /// The server and the client SDK.
     case backend
     /// UIKit for Linux alone.
@@ -44,8 +46,11 @@ enum Part: String {
         let drawing = ["UIKit", "_Testing_UIKit", "UIKitBench", "UIKitProbe", "UIKitTests", "CGTK", "CGTKHost", "CATK"]
         let screens = ["SendbirdUIKit", "SendbirdUIKitTests", "Demo", "ScreensBench"]
         let tests = ["ChatServerTests", "ChatDomainTests", "ChatTransportTests", "SendbirdChatSDKTests", "UIKitTests"]
+        let isBackend = !drawing.contains(target) && !screens.contains(target) && !examples.contains(target)
+        let client = ["SendbirdChatSDK", "SendbirdChatSDKTests", "SDKBench", "DemoPeer", "EndToEndTests", "HouseTests"]
         return switch self {
-        case .backend: !drawing.contains(target) && !screens.contains(target) && !examples.contains(target)
+        case .server: isBackend && !client.contains(target)
+        case .backend: isBackend
         case .uikit: drawing.contains(target) || target == "Requirements"
         case .screens: !tests.contains(target) && !snippets.contains(target) && !target.hasSuffix("Bench")
         }
