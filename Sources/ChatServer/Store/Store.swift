@@ -39,7 +39,9 @@ final class Store: Sendable {
             open: {
                 // Checkpoints run on a thread of their own.
                 let connection = try Connection(
-                    path: path, configuration: Configuration(synchronous: .full, automaticCheckpointPages: 0))
+                    path: path,
+                    configuration: Configuration(
+                        synchronous: .full, automaticCheckpointPages: 0, fileSystem: environment.fileSystem))
                 try Upgrade(path: path, configuration: configuration, environment: environment).run(on: connection)
                 return try WriteContext(
                     connection: connection, participants: participants, environment: environment,
@@ -48,7 +50,9 @@ final class Store: Sendable {
         do {
             try readers.start {
                 try StoreQueries(
-                    connection: Connection(path: path, configuration: Configuration(access: .readOnly)),
+                    connection: Connection(
+                        path: path,
+                        configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem)),
                     participants: participants)
             }
         } catch {
@@ -56,7 +60,11 @@ final class Store: Sendable {
             throw error
         }
         checkpointer.start(
-            open: { try Connection(path: path, configuration: Configuration(automaticCheckpointPages: 0)) },
+            open: {
+                try Connection(
+                    path: path,
+                    configuration: Configuration(automaticCheckpointPages: 0, fileSystem: environment.fileSystem))
+            },
             finish: { [writer] in
                 _ = writer.add(
                     Writer.Job(
