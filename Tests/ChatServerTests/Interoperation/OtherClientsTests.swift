@@ -13,6 +13,19 @@ struct OtherClientsTests {
     @Test("The Python package wsproto")
     func wsproto() async throws { try run("with_wsproto.py", expecting: "done") }
 
+    @Test("Requests damaged at random are read as the package h11 reads them, or refused")
+    func h11() async throws { try run("against_h11.py", ["4000"], expecting: "done") }
+
+    @Test("Frames damaged at random are closed with the code with which wsproto closes")
+    func frames() async throws { try run("against_wsproto.py", ["400"], expecting: "done") }
+
+    @Test("Ten thousand wrong tokens from one address end in waiting, others feel nothing", .covers("C-79"))
+    func guessing() async throws {
+        let log = try run("guessing.py", expecting: "done", ["--log-level", "debug"])
+        // Not a line for each.
+        #expect(log.split(separator: "\n").count < 200, "\(log.prefix(1_000))")
+    }
+
     @Test("curl")
     func curl() async throws { try run("with_curl.py", expecting: "done") }
 
@@ -38,9 +51,13 @@ struct OtherClientsTests {
         try run("generated.py", [folder.url.path], expecting: "operations")
     }
 
-    private func run(_ script: String, _ arguments: [String] = [], expecting word: String) throws {
+    /// Runs a script against a server of its own; returns the server's log.
+    @discardableResult
+    private func run(
+        _ script: String, _ arguments: [String] = [], expecting word: String, _ options: [String] = []
+    ) throws -> String {
         let folder = try RoostFolder()
-        let server = try RoostProcess(dataPath: folder.path, ["--sockets-per-user", "100"])
+        let server = try RoostProcess(dataPath: folder.path, ["--sockets-per-user", "100"] + options)
         let ran = try Self.output(
             try Self.python().path, [Repository.path.appending(path: "Tests/Clients/\(script)").path] + arguments,
             ["ROOST_PORT": String(server.port), "ROOST_TOKEN": folder.token])
@@ -49,6 +66,7 @@ struct OtherClientsTests {
         let (status, log) = server.stop()
         #expect(status == 0)
         #expect(!log.contains("fault"), "\(log.suffix(2_000))")
+        return log
     }
 
     /// The Python with the packages; installs them the first time.
