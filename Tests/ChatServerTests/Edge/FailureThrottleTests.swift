@@ -1,4 +1,5 @@
 import ChatTransport
+import Requirements
 import Testing
 
 @testable import ChatServer
@@ -20,13 +21,30 @@ struct FailureThrottleTests {
         #expect(throttle.wait(for: "a", at: at(70)) == nil)
     }
 
-    @Test("Addresses whose minute is over make room for new ones")
+    @Test("Who reaches the limit again and again waits longer each time, up to sixteen minutes", .covers("C-79"))
+    func growing() {
+        let throttle = FailureThrottle(failuresMax: 1)
+        var now: UInt64 = 0
+        for minutes in [1, 2, 4, 8, 16, 16, 16] as [UInt64] {
+            throttle.failed("a", at: at(now))
+            #expect(throttle.wait(for: "a", at: at(now)) == .seconds(minutes * 60))
+            #expect(throttle.wait(for: "b", at: at(now)) == nil)
+            now += minutes * 60
+            #expect(throttle.wait(for: "a", at: at(now)) == nil)
+        }
+        // As long again without a failure, and it begins anew.
+        now += 16 * 60
+        throttle.failed("a", at: at(now))
+        #expect(throttle.wait(for: "a", at: at(now)) == .seconds(60))
+    }
+
+    @Test("Addresses that are forgotten make room for new ones")
     func bounded() {
         let throttle = FailureThrottle(failuresMax: 1)
         for number in 0..<10_000 { throttle.failed("old\(number)", at: at(0)) }
         throttle.failed("too many", at: at(1))
         #expect(throttle.wait(for: "too many", at: at(1)) == nil)
-        throttle.failed("later", at: at(60))
-        #expect(throttle.wait(for: "later", at: at(60)) == .seconds(60))
+        throttle.failed("later", at: at(120))
+        #expect(throttle.wait(for: "later", at: at(120)) == .seconds(60))
     }
 }
