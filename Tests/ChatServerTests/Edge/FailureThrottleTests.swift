@@ -21,30 +21,46 @@ struct FailureThrottleTests {
         #expect(throttle.wait(for: "a", at: at(70)) == nil)
     }
 
-    @Test("Who reaches the limit again and again waits longer each time, up to sixteen minutes", .covers("C-79"))
+    @Test("Each time that an address comes to the limit it waits twice as long, up to an hour; a quiet hour forgets it")
     func growing() {
-        let throttle = FailureThrottle(failuresMax: 1)
-        var now: UInt64 = 0
-        for minutes in [1, 2, 4, 8, 16, 16, 16] as [UInt64] {
-            throttle.failed("a", at: at(now))
-            #expect(throttle.wait(for: "a", at: at(now)) == .seconds(minutes * 60))
-            #expect(throttle.wait(for: "b", at: at(now)) == nil)
-            now += minutes * 60
+        let throttle = FailureThrottle(failuresMax: 3)
+        func exceed(at seconds: UInt64) -> FailureThrottle.Block? {
+            for _ in 0..<2 { #expect(throttle.failed("a", at: at(seconds)) == nil) }
+            return throttle.failed("a", at: at(seconds))
+        }
+        var now: UInt64 = 10
+        for seconds: UInt64 in [60, 120, 240, 480, 960, 1_920, 3_600, 3_600] {
+            #expect(exceed(at: now) == .init(address: "a", duration: .seconds(Int64(seconds))))
+            #expect(throttle.wait(for: "a", at: at(now + seconds - 1)) == .seconds(1))
+            // Failures while it waits change nothing.
+            #expect(throttle.failed("a", at: at(now + 1)) == nil)
+            now += seconds
             #expect(throttle.wait(for: "a", at: at(now)) == nil)
         }
-        // As long again without a failure, and it begins anew.
-        now += 16 * 60
-        throttle.failed("a", at: at(now))
-        #expect(throttle.wait(for: "a", at: at(now)) == .seconds(60))
+        #expect(exceed(at: now + 3_600)?.duration == .seconds(60))
     }
 
-    @Test("Addresses that are forgotten make room for new ones")
+    @Test("Ten thousand wrong tries from one address, and from a network of IPv6, begin one wait each", .covers("C-79"))
+    func manyTries() {
+        let throttle = FailureThrottle(failuresMax: 60)
+        let one = (0..<10_000).compactMap { _ in throttle.failed("9.9.9.9", at: at(5)) }
+        #expect(one.count == 1)
+        let many = (0..<10_000).compactMap {
+            throttle.failed("2001:db8:0:1::\(String($0, radix: 16))", at: at(5))
+        }
+        #expect(many == [.init(address: "2001:db8:0:1::/64", duration: .seconds(60))])
+        #expect(throttle.wait(for: "2001:db8:0:1:ffff::1", at: at(6)) != nil)
+        #expect(throttle.wait(for: "2001:db8:0:2::1", at: at(6)) == nil)
+        #expect(throttle.wait(for: "9.9.9.8", at: at(6)) == nil)
+    }
+
+    @Test("Addresses whose minute is over make room for new ones")
     func bounded() {
         let throttle = FailureThrottle(failuresMax: 1)
         for number in 0..<10_000 { throttle.failed("old\(number)", at: at(0)) }
         throttle.failed("too many", at: at(1))
         #expect(throttle.wait(for: "too many", at: at(1)) == nil)
-        throttle.failed("later", at: at(120))
-        #expect(throttle.wait(for: "later", at: at(120)) == .seconds(60))
+        throttle.failed("later", at: at(60))
+        #expect(throttle.wait(for: "later", at: at(60)) == .seconds(60))
     }
 }
