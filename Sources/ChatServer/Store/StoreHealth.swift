@@ -50,14 +50,14 @@ final class StoreHealth: Sendable {
         state.withLock { $0.began = now }
     }
 
-    /// The batch is on the disk.
-    func commit(jobs: Int) {
+    /// The batch is on the disk, but for a job that the disk refused, if there is a refusal.
+    func commit(jobs: Int, refusal: SQLiteError? = nil) {
         let now = clock.now()
         state.withLock { state in
             if let began = state.began { state.batches.add(now.duration(since: began)) }
             state.sizes.add(jobs)
             state.began = nil
-            state.failure = nil
+            state.failure = refusal.map { Failure($0) }
         }
     }
 

@@ -23,6 +23,8 @@ struct BackupTests {
         let folder = try RoostFolder()
         let server = try RoostProcess(dataPath: folder.path)
         let ana = try await RoostClient(server, user: "ana")
+        // Made by logging in: unknown ids are not invited.
+        _ = try await RoostClient(server, user: "bo")
         let channel = try await ana.createChannel(with: ["ana", "bo"])
         let upload = try await WireClient(port: server.port).request(
             "POST", "/v3/files?file_name=a.txt",
@@ -30,15 +32,8 @@ struct BackupTests {
         let found = try #require(upload?.body.firstMatch(of: /"url":"([^"]+)"/)?.1)
         let address = String(found).replacing("\\/", with: "/")
         // Writers that do not stop while the backup is made.
-        let stop = Flag()
-        async let counts = withThrowingTaskGroup(of: Int.self) { group in
-            for writer in 0..<3 {
-                group.addTask {
-                    try await Self.write(writer, to: channel, at: server.port, until: stop)
-                }
-            }
-            return try await group.reduce(0, +)
-        }
+        let (stop, port) = (Flag(), server.port)
+        async let counts = Self.write(to: channel, at: port, until: stop)
         for number in 0..<200 { _ = try await ana.call(SendMessage.self, Self.message("ana", number, channel)) }
         let acknowledged = try await ana.history(channel)
         let made = try backup(folder.path)
@@ -64,6 +59,15 @@ struct BackupTests {
 
     private static func message(_ who: String, _ number: Int, _ channel: String) -> SendMessage.Params {
         SendMessage.Params(channelURL: channel, requestID: "\(who)-\(number)", message: "\(who) \(number)")
+    }
+
+    private static func write(to channel: String, at port: UInt16, until stop: Flag) async throws -> Int {
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for writer in 0..<3 {
+                group.addTask { try await write(writer, to: channel, at: port, until: stop) }
+            }
+            return try await group.reduce(0, +)
+        }
     }
 
     private static func write(_ writer: Int, to channel: String, at port: UInt16, until stop: Flag) async throws -> Int

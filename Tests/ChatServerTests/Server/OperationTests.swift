@@ -93,6 +93,7 @@ struct OperationTests {
             dataPath: folder.path, environment: ["NOTIFY_SOCKET": manager.path, "WATCHDOG_USEC": "2000000"])
         #expect(manager.next() == "READY=1")
         #expect(manager.next() == "WATCHDOG=1")
+        #expect(manager.next() == "WATCHDOG=1")
         server.send(SIGHUP)
         #expect(manager.nextState() == "RELOADING=1")
         #expect(manager.nextState() == "READY=1")
