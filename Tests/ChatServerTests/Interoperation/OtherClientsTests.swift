@@ -23,7 +23,7 @@ struct OtherClientsTests {
 
     @Test("Ten thousand wrong tokens from one address end in waiting, others feel nothing", .covers("C-79"))
     func guessing() async throws {
-        let log = try run("guessing.py", expecting: "done", ["--log-level", "debug"])
+        let log = try run("guessing.py", expecting: "done")
         // Not a line for each.
         #expect(log.split(separator: "\n").count < 200, "\(log.prefix(1_000))")
     }
