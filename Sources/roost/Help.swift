@@ -29,6 +29,7 @@ enum Help {
           --upload-limit MIB         the largest file that may be uploaded (25)
           --sockets-per-user N       the oldest connection of a user goes at one more (20)
           --failures-per-minute N    refused logins and keys of one address; 0 for any number (60)
+          --rate-limits on|off       how often one user may ask: see Docs/operations.md (on)
 
         Over HTTP: /v3/socket (WebSocket, roost.v1), /v3/... (REST), /health, /ready, /metrics.
         """

@@ -6,6 +6,7 @@ enum ServeCommand {
     private static let options: Set<String> = [
         "data", "listen", "loops", "tls-certificate", "tls-key", "log-level", "heartbeat", "idle-timeout",
         "login-timeout", "session-lifetime", "sockets-per-user", "upload-limit", "failures-per-minute",
+        "rate-limits",
     ]
 
     static func run(_ arguments: [String]) throws {
@@ -69,6 +70,11 @@ enum ServeCommand {
         }
         if let megabytes = try options.number("upload-limit", in: 1...100_000) {
             configuration.service.uploadBytesMost = megabytes << 20
+        }
+        switch options.value("rate-limits") ?? "on" {
+        case "on": configuration.service.rates = .standard
+        case "off": configuration.service.rates = .unlimited
+        default: throw UsageError("'--rate-limits' must be on or off.")
         }
         // The running program itself, also while a newer one lies in its place.
         configuration.service.pictureProgram = "/proc/self/exe"
