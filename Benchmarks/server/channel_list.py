@@ -23,7 +23,7 @@ def main(roost):
         token = admin.stdout.split()[-1]
         server = subprocess.Popen(
             [roost, "serve", "--data", folder, "--listen", "127.0.0.1:0", "--log-level", "error", "--rate-limits",
-             "off"], stdout=subprocess.PIPE, text=True)
+             "no"], stdout=subprocess.PIPE, text=True)
         try:
             port = int(server.stdout.readline().rsplit(":", 1)[1])
             measure(http.client.HTTPConnection("127.0.0.1", port), token)

@@ -63,7 +63,7 @@ final class RequestRates: Sendable {
                 bucket.tokens -= 1
                 return nil
             }
-            return Int64(((1 - bucket.tokens) / rate.perSecond * 1_000).rounded(.up))
+            return Int64(((1 - bucket.tokens) / Double(rate.perSecond) * 1_000).rounded(.up))
         }
         guard let wait else { return }
         throw WireError(
@@ -72,7 +72,8 @@ final class RequestRates: Sendable {
     }
 
     private func rate(of kind: Kind) -> RateLimits.Rate? {
-        switch kind {
+        guard limits.isOn else { return nil }
+        return switch kind {
         case .messages: limits.messages
         case .receipts: limits.receipts
         case .reads: limits.reads
@@ -84,7 +85,7 @@ final class RequestRates: Sendable {
         guard let bucket else { return Bucket(tokens: Double(rate.burst), filledAt: now) }
         // A clock that was set back fills nothing, and the next moment counts from there.
         let elapsed = Double(max(0, now - bucket.filledAt)) / 1_000
-        return Bucket(tokens: min(Double(rate.burst), bucket.tokens + elapsed * rate.perSecond), filledAt: now)
+        return Bucket(tokens: min(Double(rate.burst), bucket.tokens + elapsed * Double(rate.perSecond)), filledAt: now)
     }
 
     private func drop(from buckets: inout [Name: Bucket], now: Int64) {

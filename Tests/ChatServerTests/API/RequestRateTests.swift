@@ -9,9 +9,11 @@ import Testing
 struct RequestRateTests {
     private func fixture() throws -> ServiceFixture {
         var configuration = ServiceConfiguration()
-        configuration.rates = RateLimits(
-            messages: .init(perSecond: 2, burst: 3), receipts: .init(perSecond: 10, burst: 1),
-            reads: .init(perSecond: 1, burst: 50), changes: .init(perSecond: 1, burst: 2))
+        configuration.rates = .standard
+        configuration.rates.messages = .init(perSecond: 2, burst: 3)
+        configuration.rates.receipts = .init(perSecond: 10, burst: 1)
+        configuration.rates.reads = .init(perSecond: 1, burst: 50)
+        configuration.rates.changes = .init(perSecond: 1, burst: 2)
         return try ServiceFixture(configuration: configuration)
     }
 
@@ -70,7 +72,9 @@ struct RequestRateTests {
 
     @Test("A clock that is set back neither refuses for ever nor gives more")
     func clockSetBack() throws {
-        let rates = RequestRates(RateLimits(messages: .init(perSecond: 1, burst: 1)))
+        var limits = RateLimits.standard
+        limits.messages = .init(perSecond: 1, burst: 1)
+        let rates = RequestRates(limits)
         try rates.check(.messages, userKey: 1, now: 10_000)
         #expect(throws: WireError.self) { try rates.check(.messages, userKey: 1, now: 5_000) }
         #expect(throws: WireError.self) { try rates.check(.messages, userKey: 1, now: 5_999) }

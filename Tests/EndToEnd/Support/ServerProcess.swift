@@ -47,7 +47,7 @@ final class ServerProcess {
     func start() throws {
         let process = try ChildProcess(
             BuiltPackage.program("roost"),
-            ["serve", "--data", data.path, "--listen", "127.0.0.1:\(port)", "--rate-limits", "off"],
+            ["serve", "--data", data.path, "--listen", "127.0.0.1:\(port)", "--rate-limits", "no"],
             environment: ProcessInfo.processInfo.environment, directory: data.deletingLastPathComponent(),
             output: .pipe, errors: .file(log))
         self.process = process
