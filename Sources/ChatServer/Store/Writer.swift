@@ -112,6 +112,8 @@ final class Writer: Sendable {
         let deliveries = context.deliveries
         context.deliveries.removeAll(keepingCapacity: true)
         context.presenceUndo.removeAll(keepingCapacity: true)
+        for action in context.commitActions { action() }
+        context.commitActions.removeAll(keepingCapacity: true)
         for answer in answers { answer() }
         if !deliveries.isEmpty { deliver(deliveries) }
         context.undo.removeAll(keepingCapacity: true)

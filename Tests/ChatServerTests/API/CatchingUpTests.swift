@@ -15,7 +15,7 @@ struct CatchingUpTests {
         case .messageNew(let message), .messageUpdated(let message): messages[message.messageID] = message
         case .messageDeleted(let deleted): messages[deleted.messageID] = nil
         case .channelUpdated, .channelDeleted, .membersJoined, .membersLeft, .channelRead, .channelTyping, .myChannel,
-            .participantEntered, .participantExited, .membersUpdated, .channelDelivered, .unknown:
+            .participantEntered, .participantExited, .membersUpdated, .channelDelivered, .userBlocked, .unknown:
             break
         }
     }

@@ -90,7 +90,9 @@ extension RESTRoutes {
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkReadable(channel, by: actor, membership: membership)
                 return RESTJSON.page(
-                    try queries.messages(query, in: channel, historyOffset: membership?.historyOffset ?? 0))
+                    try queries.messages(
+                        query, in: channel, historyOffset: membership?.historyOffset ?? 0,
+                        readerKey: membership?.userKey))
             }
         },
         RESTRoute(
@@ -155,7 +157,8 @@ extension RESTRoutes {
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkReadable(channel, by: actor, membership: membership)
                 guard let message = try queries.message(id: id, in: channel), !message.isRemoved,
-                    message.wire.createdAt > membership?.historyOffset ?? 0
+                    message.wire.createdAt > membership?.historyOffset ?? 0,
+                    try membership.map({ try !queries.isBlocked(message.senderKey, by: $0.userKey) }) ?? true
                 else { throw WireError(.socketMessageNotFound, "The message does not exist.") }
                 return RESTJSON.message(message.wire)
             }
