@@ -42,10 +42,5 @@ extension Settings {
         Setting.limit(
             "thumbnail-pixels", 1...10_000, "pixels", "of a thumbnail's longest side",
             \.service.limits.thumbnailPixels),
-        Setting.limit(
-            "push-tokens", 1...1_000, "", "devices of a user and a push service; the oldest goes at one more",
-            \.service.limits.pushTokens),
-        Setting.limit(
-            "push-token-bytes", 64...65_536, "bytes", "of a device's token", \.service.limits.pushTokenBytes),
     ]
 }
