@@ -7,6 +7,7 @@ internal import Foundation
 /// DIR/files/          uploaded files, under names of our own
 /// DIR/roost.lock      held while a server or `roost admin` works here
 /// DIR/roost.sqlite    the store, with its -wal and -shm beside it while open
+/// DIR/roost.sqlite-search   the search index, made from the store
 /// ```
 package final class DataFolder: Sendable {
     /// The database file.

@@ -12,6 +12,7 @@ final class Store: Sendable {
     private let writer: Writer
     private let readers: Readers
     private let checkpointer = Checkpointer()
+    private let indexer: SearchIndexer
     private let environment: ServiceEnvironment
     private let isClosed = Mutex(false)
     private let participants = Participants()
@@ -26,6 +27,14 @@ final class Store: Sendable {
         self.environment = environment
         writer = Writer(most: configuration.waitingRequestsMost)
         readers = Readers(count: configuration.readerCount, most: configuration.waitingRequestsMost)
+        indexer = SearchIndexer(onFault: environment.onFault) { [writer] change in
+            _ = writer.add(
+                Writer.Job(
+                    run: { context in
+                        try context.connection.run("DELETE FROM text_change WHERE id <= ?", change)
+                        return {}
+                    }, fail: environment.onFault))
+        }
         let (limits, participants) = (configuration.limits, participants)
         try writer.start(
             open: {
@@ -35,14 +44,26 @@ final class Store: Sendable {
                 try Schema.migrations.run(on: connection)
                 return try WriteContext(
                     connection: connection, participants: participants, environment: environment, limits: limits)
-            }, deliver: deliver, didCommit: { [checkpointer] in checkpointer.didWrite($0) })
+            }, deliver: deliver, didCommit: { [checkpointer, indexer] in
+                checkpointer.didWrite($0)
+                indexer.wake()
+            })
+        let indexPath = path + Self.indexSuffix
+        do {
+            try indexer.start(mainPath: path, indexPath: indexPath)
+        } catch {
+            writer.stop()
+            throw error
+        }
         do {
             try readers.start {
-                try StoreQueries(
-                    connection: Connection(path: path, configuration: Configuration(access: .readOnly)),
-                    participants: participants)
+                let connection = try Connection(path: path, configuration: Configuration(access: .readOnly))
+                try connection.run("ATTACH DATABASE ? AS search", indexPath)
+                return try StoreQueries(
+                    connection: connection, participants: participants, reactionUsersMost: limits.reactionUsers)
             }
         } catch {
+            indexer.stop()
             writer.stop()
             throw error
         }
@@ -57,6 +78,12 @@ final class Store: Sendable {
                         }, fail: environment.onFault))
             }, onFault: environment.onFault)
     }
+
+    /// What the path of the search index ends with, after that of the database.
+    static let indexSuffix = "-search"
+
+    /// Calls back once the search index holds all that was committed before the call.
+    func whenSearchable(_ body: @escaping @Sendable () -> Void) { indexer.whenCaughtUp(body) }
 
     /// Decides and writes; the answer comes after the commit, from the writer's thread.
     ///
@@ -123,6 +150,7 @@ final class Store: Sendable {
         }
         guard !wasClosed else { return }
         readers.stop()
+        indexer.stop()
         writer.stop()
         checkpointer.stop()
     }

@@ -27,6 +27,13 @@ extension StoreQueries {
         {
             wire.lastMessage = try message(id: channel.lastMessageID, in: channel)?.wire
         }
+        // As the newest message: members see what they may read.
+        if membership.map({ $0.state == .joined }) ?? true, !channel.pins.isEmpty {
+            wire.pinnedMessageIDs = channel.pinnedMessageIDs(after: membership?.historyOffset ?? 0)
+            if parts.lastMessage, let last = wire.pinnedMessageIDs.last {
+                wire.lastPinnedMessage = try message(id: last, in: channel)?.wire
+            }
+        }
         if let membership {
             let inviter = membership.inviterKey == 0 ? nil : try user(key: membership.inviterKey)
             let deleted = try deletedCount(channelKey: channel.key, afterNumber: membership.readNumber)

@@ -27,6 +27,8 @@ extension WireChannel {
         case participantCount = "participant_count"
         case operators
         case participantsMayChange = "participants_may_change"
+        case pinnedMessageIDs = "pinned_message_ids"
+        case lastPinnedMessage = "last_pinned_message"
     }
 
     /// Reads a channel; only `channel_url` must be there. The reader's own
@@ -62,6 +64,8 @@ extension WireChannel {
             participantCount: try fields.decodeIfPresent(Int.self, forKey: .participantCount),
             operators: try fields.decodeIfPresent([WireUser].self, forKey: .operators),
             participantsMayChange: try fields.decodeIfPresent(Bool.self, forKey: .participantsMayChange))
+        pinnedMessageIDs = try fields.decodeIfPresent([Int64].self, forKey: .pinnedMessageIDs) ?? []
+        lastPinnedMessage = try fields.decodeIfPresent(WireMessage.self, forKey: .lastPinnedMessage)
     }
 
     /// Writes the channel's fields and, where known, the reader's beside them.
@@ -92,6 +96,8 @@ extension WireChannel {
         try fields.encodeIfPresent(members, forKey: .members)
         try fields.encodeIfPresent(metadata, forKey: .metadata)
         try fields.encodeIfPresent(lastMessage, forKey: .lastMessage)
+        if !pinnedMessageIDs.isEmpty { try fields.encode(pinnedMessageIDs, forKey: .pinnedMessageIDs) }
+        try fields.encodeIfPresent(lastPinnedMessage, forKey: .lastPinnedMessage)
         try fields.encode(seq, forKey: .seq)
         try fields.encode(messageNumber, forKey: .messageNumber)
         if let my {

@@ -1,11 +1,11 @@
 /// The table of routes. What is not in it does not exist.
 enum RESTRoutes {
     static let all =
-        users + channels + members + messages + metadata + moderation + ownRows + openChannels + inOpenChannels
+        users + channels + members + messages + messageParts + search + metadata + moderation + ownRows + openChannels + inOpenChannels
 
     /// Routes that are the same for open channels.
-    private static let inOpenChannels = (channels + messages + metadata + moderation).filter { route in
-        let isKept = ["/freeze", "/metadata", "/operators", "/mute", "/ban", "/messages"].contains {
+    private static let inOpenChannels = (channels + messages + messageParts + metadata + moderation).filter { route in
+        let isKept = ["/freeze", "/metadata", "/operators", "/mute", "/ban", "/messages", "/pinned_messages"].contains {
             route.name.contains($0)
         }
         return isKept && !notInOpenChannels.contains(route.name)
