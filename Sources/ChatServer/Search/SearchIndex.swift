@@ -35,19 +35,21 @@ final class SearchIndex {
     /// Opens or makes the index. One that cannot be read, or that is ahead of the messages (they came from a backup),
     /// is made anew.
     ///
-    /// - Parameter newest: How far messages and changes have come.
-    init(path: String, newest: Place) throws {
-        let opened = try? Self.open(path)
+    /// - Parameters:
+    ///   - fileSystem: The file's, as registered with SQLite; nil for the system's own.
+    ///   - newest: How far messages and changes have come.
+    init(path: String, fileSystem: String? = nil, newest: Place) throws {
+        let opened = try? Self.open(path, fileSystem)
         if let opened, opened.1.message <= newest.message, opened.1.change <= newest.change {
             (connection, place) = opened
             return
         }
         for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
-        (connection, place) = try Self.open(path)
+        (connection, place) = try Self.open(path, fileSystem)
     }
 
-    private static func open(_ path: String) throws -> (Connection, Place) {
-        let connection = try Connection(path: path)
+    private static func open(_ path: String, _ fileSystem: String?) throws -> (Connection, Place) {
+        let connection = try Connection(path: path, configuration: Configuration(fileSystem: fileSystem))
         try migrations.run(on: connection)
         let place = try connection.queryFirst("SELECT message, change FROM place") {
             Place(message: $0.integer(at: 0), change: $0.integer(at: 1))

@@ -50,15 +50,18 @@ final class SearchIndexer: Sendable {
     }
 
     /// Opens or makes the index, then starts the thread.
-    func start(mainPath: String, indexPath: String) throws {
+    ///
+    /// - Parameter fileSystem: That of both files, as registered with SQLite; nil for the system's own.
+    func start(mainPath: String, indexPath: String, fileSystem: String?) throws {
         let opened = DispatchSemaphore(value: 0)
         let failure = ErrorBox()
         let thread = Thread { [self] in
             // Linux gives each thread a niceness of its own; where it refuses, the thread is as the others.
             _ = setpriority(Int32(PRIO_PROCESS.rawValue), 0, Self.niceness)
             do {
-                let main = try Connection(path: mainPath, configuration: Configuration(access: .readOnly))
-                let index = try SearchIndex(path: indexPath, newest: Self.newest(main))
+                let main = try Connection(
+                    path: mainPath, configuration: Configuration(access: .readOnly, fileSystem: fileSystem))
+                let index = try SearchIndex(path: indexPath, fileSystem: fileSystem, newest: Self.newest(main))
                 opened.signal()
                 run(main, index)
             } catch {

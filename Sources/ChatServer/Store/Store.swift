@@ -40,24 +40,29 @@ final class Store: Sendable {
             open: {
                 // Checkpoints run on a thread of their own.
                 let connection = try Connection(
-                    path: path, configuration: Configuration(synchronous: .full, automaticCheckpointPages: 0))
+                    path: path,
+                    configuration: Configuration(
+                        synchronous: .full, automaticCheckpointPages: 0, fileSystem: environment.fileSystem))
                 try Schema.migrations.run(on: connection)
                 return try WriteContext(
                     connection: connection, participants: participants, environment: environment, limits: limits)
-            }, deliver: deliver, didCommit: { [checkpointer, indexer] in
+            }, deliver: deliver,
+            didCommit: { [checkpointer, indexer] in
                 checkpointer.didWrite($0)
                 indexer.wake()
             })
         let indexPath = path + Self.indexSuffix
         do {
-            try indexer.start(mainPath: path, indexPath: indexPath)
+            try indexer.start(mainPath: path, indexPath: indexPath, fileSystem: environment.fileSystem)
         } catch {
             writer.stop()
             throw error
         }
         do {
             try readers.start {
-                let connection = try Connection(path: path, configuration: Configuration(access: .readOnly))
+                let connection = try Connection(
+                    path: path,
+                    configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem))
                 try connection.run("ATTACH DATABASE ? AS search", indexPath)
                 return try StoreQueries(
                     connection: connection, participants: participants, reactionUsersMost: limits.reactionUsers)
@@ -68,7 +73,11 @@ final class Store: Sendable {
             throw error
         }
         checkpointer.start(
-            open: { try Connection(path: path, configuration: Configuration(automaticCheckpointPages: 0)) },
+            open: {
+                try Connection(
+                    path: path,
+                    configuration: Configuration(automaticCheckpointPages: 0, fileSystem: environment.fileSystem))
+            },
             finish: { [writer] in
                 _ = writer.add(
                     Writer.Job(

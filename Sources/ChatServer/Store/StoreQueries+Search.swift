@@ -47,9 +47,6 @@ extension StoreQueries {
             reader = user.key
         case .application:
             reader = try query.userID.map { try subject(caller, userID: $0).key }
-            guard reader != nil || query.channelURL != nil else {
-                throw WireError(.invalidParameterValueRequired, "'user_id' or 'channel_url' is required.")
-            }
         }
         if let url = query.channelURL {
             let (channel, actor, membership) = try access(url, caller)

@@ -1,7 +1,7 @@
 /// A reaction that was added to a message, or taken back.
 public struct ReactionChange: Hashable, Sendable, Codable {
     /// What was done, in the documented words.
-    public enum Operation: String, Hashable, Sendable, Codable {
+    public enum Operation: String, Hashable, Sendable, Codable, CaseIterable {
         /// It was added.
         case add = "ADD"
         /// It was taken back.

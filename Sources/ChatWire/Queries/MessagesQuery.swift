@@ -67,7 +67,8 @@ public struct MessagesQuery: Hashable, Sendable {
         isReversed = try fields.flag("reverse") ?? false
         customTypes = fields.list("custom_types")
         type = try Self.type(fields)
-        senderIDs = fields.list("sender_ids") ?? fields.text("sender_id").map { [$0] }
+        let (senderID, senderIDs) = (fields.text("sender_id"), fields.list("sender_ids"))
+        self.senderIDs = senderIDs ?? senderID.map { [$0] }
         senderRole = try fields.choice("operator_filter", OperatorFilter.self) ?? .all
         replies = try fields.replyType()
         parentMessageID = try fields.number("parent_message_id")
@@ -78,10 +79,16 @@ public struct MessagesQuery: Hashable, Sendable {
         _ = try fields.flag("show_subchannel_messages_only")
     }
 
-    /// An empty kind is all kinds, as documented.
+    /// Kinds of messages; an empty one is all kinds, as documented.
+    private enum TypeFilter: String, CaseIterable {
+        case all = ""
+        case user = "MESG"
+        case file = "FILE"
+        case admin = "ADMM"
+    }
+
     private static func type(_ fields: QueryFields) throws(WireError) -> WireMessageType? {
-        if fields.text("message_type") == "" { return nil }
-        return try fields.choice("message_type", WireMessageType.self)
+        try fields.choice("message_type", TypeFilter.self).flatMap { WireMessageType(rawValue: $0.rawValue) }
     }
 
     /// The query of the URL.

@@ -56,14 +56,7 @@ public struct SearchQuery: Hashable, Sendable {
     /// Reads the query of a URL.
     /// - Throws: the error that names the field that is wrong.
     public init(_ fields: QueryFields, limits: Limits) throws(WireError) {
-        guard let text = fields.text("query"), !text.isEmpty else {
-            throw WireError(.invalidParameterValueRequired, "'query' is required.")
-        }
-        guard text.unicodeScalars.count <= limits.searchCharacters else {
-            throw WireError(
-                .invalidParameterValue, "'query' must have at most \(limits.searchCharacters) characters.")
-        }
-        self.text = text
+        let text = fields.text("query")
         channelURL = fields.text("channel_url")
         userID = fields.text("user_id")
         channelCustomType = fields.text("custom_type")
@@ -73,11 +66,21 @@ public struct SearchQuery: Hashable, Sendable {
         order = try fields.choice("sort_field", Order.self) ?? .score
         isReversed = try fields.flag("reverse") ?? false
         limit = try fields.pageSize(standard: 20, limits: limits)
-        after = fields.text("after") ?? fields.text("token")
+        let token = fields.text("token")
+        after = fields.text("after") ?? token
         before = fields.text("before")
-        for name in ["advanced_query", "synonym"] where try fields.flag(name) ?? false {
-            throw WireError(.invalidParameterValue, "'\(name)' is not supported.")
+        let isAdvanced = try fields.flag("advanced_query") ?? false
+        let hasSynonyms = try fields.flag("synonym") ?? false
+        guard let text, !text.isEmpty else {
+            throw WireError(.invalidParameterValueRequired, "'query' is required.")
         }
+        self.text = text
+        guard text.unicodeScalars.count <= limits.searchCharacters else {
+            throw WireError(
+                .invalidParameterValue, "'query' must have at most \(limits.searchCharacters) characters.")
+        }
+        guard !isAdvanced else { throw WireError(.invalidParameterValue, "'advanced_query' is not supported.") }
+        guard !hasSynonyms else { throw WireError(.invalidParameterValue, "'synonym' is not supported.") }
     }
 
     /// The query of the URL.

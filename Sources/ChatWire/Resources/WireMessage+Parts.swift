@@ -50,7 +50,6 @@ extension WireMessage {
     /// Reads what few messages have.
     mutating func readParts(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: PartKeys.self)
-        guard !fields.allKeys.isEmpty else { return }
         files = try fields.decodeIfPresent([WireFile].self, forKey: .files) ?? []
         parentMessageID = try fields.decodeIfPresent(Int64.self, forKey: .parentMessageID) ?? 0
         isReplyToChannel = try fields.decodeIfPresent(Bool.self, forKey: .isReplyToChannel) ?? false

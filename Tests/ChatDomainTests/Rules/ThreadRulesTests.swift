@@ -105,7 +105,11 @@ struct ThreadRulesTests {
         let decision = try delete(state, .fixture())
         #expect(decision.writes.contains(.countReply(parentID: 20, userKey: 1, step: -1)))
         let infos = decision.writes.compactMap { write -> WireThreadInfo? in
-            if case .updateMessage(let message) = write, message.wire.messageID == 20 { message.wire.thread } else { nil }
+            if case .updateMessage(let message) = write, message.wire.messageID == 20 {
+                message.wire.thread
+            } else {
+                nil
+            }
         }
         // Its time moves on whatever the clock says.
         #expect(

@@ -33,7 +33,10 @@ struct MessageListTests {
         }
         _ = try await fixture.value(
             WireMessage.self, "POST", "/v3/group_channels/room/messages",
-            ["message_type": "FILE", "user_id": "bo", "url": "https://example.com/f", "message": "f", "custom_type": "t"])
+            [
+                "message_type": "FILE", "user_id": "bo", "url": "https://example.com/f", "message": "f",
+                "custom_type": "t",
+            ])
         func texts(_ query: String) async throws -> String {
             try await fixture.page(query).messages.map(\.message).joined()
         }

@@ -87,7 +87,8 @@ struct MetaArrayTests {
             $0.metaArrayValues = 2
             $0.metaArrayCharacters = 3
         }
-        #expect(try await fixture.rest("POST", path, body([("abc", ["1", "xyz"]), ("b", [])]), as: .user(bo)).status == 200)
+        #expect(
+            try await fixture.rest("POST", path, body([("abc", ["1", "xyz"]), ("b", [])]), as: .user(bo)).status == 200)
         let more = ["mode": "add", "upsert": true] as [String: Any]
         let refused: [([(String, [String])], ErrorCode)] = [
             ([("c", [])], .socketTooManyMetaKeyForMessage), ([("abc", ["2"])], .socketTooManyMetaValueForMessage),

@@ -110,7 +110,9 @@ struct ReactionTests {
             $0.reactionCharacters = 3
         }
         for key in ["abc", "b"] { try await fixture.react(key, to: message.messageID, as: users[0]) }
-        for (key, code) in [("c", ErrorCode.reachedMaxCount), ("abcd", .invalidParameterValue), ("", .invalidParameterValueRequired)] {
+        for (key, code) in [
+            ("c", ErrorCode.reachedMaxCount), ("abcd", .invalidParameterValue), ("", .invalidParameterValueRequired),
+        ] {
             let error = await #expect(throws: WireError.self) {
                 try await fixture.react(key, to: message.messageID, as: users[0])
             }

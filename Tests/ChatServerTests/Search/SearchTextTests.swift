@@ -41,4 +41,3 @@ struct SearchTextTests {
         #expect(Set(outside) == ["", " * AND ", " *"])
     }
 }
-

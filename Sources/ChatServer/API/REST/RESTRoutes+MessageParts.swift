@@ -18,7 +18,7 @@ extension RESTRoutes {
         var mode: Mode?
         var upsert: Bool?
 
-        enum Mode: String, Decodable {
+        enum Mode: String, Decodable, CaseIterable {
             case add, remove
         }
 
@@ -28,25 +28,48 @@ extension RESTRoutes {
         }
     }
 
+    private static let reaction = RESTAnswer.fields(
+        .text("user_id"), .text("operation"), .flag("success"), .text("reaction"), .number("updated_at"),
+        .number("msg_id"), .number("count"))
+    private static let metaArrays = RESTAnswer.fields(.list("sorted_metaarray", of: WireMetaArray.self))
+
     static let messageParts = [
-        RESTRoute("GET /v3/group_channels/{channel_url}/messages/{message_id}/reactions") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages/{message_id}/reactions", "Lists the reactions to a message.",
+            for: .readers, answers: RESTAnswer(schema: .map(.list(.text)))
+        ) { call in
             try reactions(call)
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/messages/{message_id}/reactions") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/messages/{message_id}/reactions", "Adds a reaction to a message.",
+            for: .speakers, answers: reaction
+        ) { call in
             let body = try call.decode(ReactionBody.self)
             return try react(.add, key: body.reaction, userID: body.userID, call)
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/messages/{message_id}/reactions") { call in
-            guard let key = call.query.text("reaction") else {
-                throw WireError(.invalidParameterValueRequired, "'reaction' is required.")
-            }
-            return try react(.delete, key: key, userID: call.query.text("user_id"), call)
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/reactions",
+            "Takes a reaction to a message back.",
+            for: .speakers, answers: reaction, requires: ["reaction"]
+        ) { call in
+            let (key, userID) = (call.query.text("reaction"), call.query.text("user_id"))
+            guard let key else { throw WireError(.invalidParameterValueRequired, "'reaction' is required.") }
+            return try react(.delete, key: key, userID: userID, call)
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/messages/{message_id}/pin") { call in try pin(call, true) },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/messages/{message_id}/pin") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/messages/{message_id}/pin", "Pins a message in its channel.",
+            for: .speakers, answers: .channel
+        ) { call in try pin(call, true) },
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/pin", "Takes a pinned message down.",
+            for: .speakers, answers: .channel
+        ) { call in
             try pin(call, false)
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/pinned_messages") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/pinned_messages", "Lists the pinned messages of a channel.",
+            for: .readers, answers: .fields(.list("pinned_messages", of: WireMessage.self))
+        ) { call in
             let parts = try MessageParts(call.query)
             return .read { queries in
                 let (channel, reader) = try queries.readable(call)
@@ -57,18 +80,30 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            "Adds extra data to a message.",
+            for: .author, answers: metaArrays
+        ) { call in
             let body = try call.decode(MetaArrayBody.self)
             return try changeMetaArrays(.create(body.items), call)
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            "Changes extra data of a message.",
+            for: .author, answers: metaArrays
+        ) { call in
             let body = try call.decode(MetaArrayBody.self)
             switch body.mode ?? .add {
             case .add: return try changeMetaArrays(.add(body.items, makesKeys: body.upsert ?? false), call)
             case .remove: return try changeMetaArrays(.remove(body.items), call)
             }
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray") { call in
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            "Removes extra data of a message.",
+            for: .author
+        ) { call in
             let (id, keys) = (try call.messageID(), call.query.list("keys"))
             return .write { context in
                 _ = try context.changeMetaArrays(

@@ -95,7 +95,10 @@ extension RESTRoutes {
     }
 
     static let messages = [
-        RESTRoute("GET /v3/group_channels/{channel_url}/messages") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages", "Lists messages around a moment or a message.",
+            for: .readers, answers: .value(MessagePage.self)
+        ) { call in
             let query = try MessagesQuery(call.query, limits: call.limits)
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
@@ -104,15 +107,23 @@ extension RESTRoutes {
                 return RESTJSON.page(try queries.messages(query, in: channel, for: reader))
             }
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/messages") { call in try send(call) },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/messages/mark_as_read") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/messages", "Sends a message.", for: .speakers, answers: .message,
+            files: ["file", "thumbnail1", "thumbnail2", "thumbnail3"]
+        ) { call in try send(call) },
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/messages/mark_as_read", "Marks a channel as read.", for: .readers
+        ) { call in
             let body = try call.decode(ReaderBody.self)
             return .write { context in
                 _ = try context.markRead(call.part("channel_url"), by: call.caller, readerID: body.userID)
                 return RESTJSON.empty
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/messages/mark_as_delivered") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/messages/mark_as_delivered",
+            "Tells that messages reached a member.", for: .readers, answers: .fields(.number("ts"))
+        ) { call in
             let body = try call.decode(ReaderBody.self)
             return .write { context in
                 let receipt = try context.markDelivered(
@@ -123,7 +134,10 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/messages/unread_count") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages/unread_count", "Counts the unread messages of members.",
+            for: .readers, answers: .fields(.map("unread", of: .number))
+        ) { call in
             let userIDs = call.query.list("user_ids")
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
@@ -146,7 +160,10 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/messages/total_count") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages/total_count", "Counts the messages of a channel.",
+            for: .readers, answers: .fields(.number("total"))
+        ) { call in
             .read { queries in
                 let (channel, reader) = try queries.readable(call)
                 let count = try queries.messageCount(in: channel, for: reader)
@@ -156,8 +173,15 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/messages/changelogs") { call in try changeLog(call) },
-        RESTRoute("GET /v3/group_channels/{channel_url}/messages/{message_id}") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages/changelogs",
+            "Lists the messages that were changed or deleted since a time.", for: .readers,
+            answers: .value(MessageChangeLog.self)
+        ) { call in try changeLog(call) },
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages/{message_id}", "Tells of a message.", for: .readers,
+            answers: .message
+        ) { call in
             let id = try call.messageID()
             let parts = try MessageParts(call.query)
             return .read { queries in
@@ -168,7 +192,10 @@ extension RESTRoutes {
                 return RESTJSON.message(try queries.wire(message, parts, in: channel, for: reader))
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/messages/{message_id}") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/messages/{message_id}", "Changes a message.", for: .author,
+            answers: .message
+        ) { call in
             let id = try call.messageID()
             let body = try call.decode(EditBody.self)
             return .write { context in
@@ -181,7 +208,9 @@ extension RESTRoutes {
                     try context.editMessage(id, edit, in: call.part("channel_url"), by: call.caller).wire)
             }
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/messages/{message_id}") { call in
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/messages/{message_id}", "Deletes a message.", for: .author
+        ) { call in
             let id = try call.messageID()
             return .write { context in
                 try context.deleteMessage(id, in: call.part("channel_url"), by: call.caller)
@@ -192,18 +221,19 @@ extension RESTRoutes {
 
     /// Which messages were changed or deleted, since `change_ts` or from `token` on.
     private static func changeLog(_ call: RESTCall) throws -> RESTWork {
+        let (time, text) = (try call.query.number("change_ts"), call.query.text("token"))
+        let limit = try call.query.pageSize(standard: 100, limits: call.limits)
+        let parts = try MessageParts(call.query)
+        let replies = try call.query.replyType()
         let start: StoreQueries.ChangeStart
-        if let text = call.query.text("token"), !text.isEmpty {
+        if let text, !text.isEmpty {
             var token = try PageToken(text, kind: "c")
             start = .seq(try token.number())
-        } else if let time = try call.query.number("change_ts") {
+        } else if let time {
             start = .time(time)
         } else {
             throw WireError(.invalidParameterValueRequired, "'change_ts' or 'token' is required.")
         }
-        let limit = try call.query.pageSize(standard: 100, limits: call.limits)
-        let parts = try MessageParts(call.query)
-        let replies = try call.query.replyType()
         return .read { queries in
             let (channel, reader) = try queries.readable(call)
             return try RESTJSON.encoded(

@@ -2,7 +2,10 @@ internal import ChatWire
 
 extension RESTRoutes {
     static let search = [
-        RESTRoute("GET /v3/search/messages") { call in
+        RESTRoute(
+            "GET /v3/search/messages", "Searches the messages that the caller may read.",
+            answers: .value(SearchPage.self), requires: ["query"]
+        ) { call in
             let query = try SearchQuery(call.query, limits: call.limits)
             return .read { queries in
                 let page = try queries.search(query, by: call.caller)

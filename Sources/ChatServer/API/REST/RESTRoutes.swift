@@ -1,7 +1,11 @@
 /// The table of routes. What is not in it does not exist.
 enum RESTRoutes {
     static let all =
-        users + channels + members + messages + messageParts + search + metadata + moderation + ownRows + openChannels + inOpenChannels
+        users + channels + members + messages + messageParts + search + metadata + moderation + ownRows + openChannels
+        + inOpenChannels
+
+    /// The routes of the contract: the table, and what is answered apart from it.
+    static let described = all + files
 
     /// Routes that are the same for open channels.
     private static let inOpenChannels = (channels + messages + messageParts + metadata + moderation).filter { route in
