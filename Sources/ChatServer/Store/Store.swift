@@ -60,12 +60,9 @@ final class Store: Sendable {
         }
         do {
             try readers.start {
-                let connection = try Connection(
-                    path: path,
-                    configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem))
-                try connection.run("ATTACH DATABASE ? AS search", indexPath)
-                return try StoreQueries(
-                    connection: connection, participants: participants, reactionUsersMost: limits.reactionUsers)
+                try StoreQueries(
+                    connection: Self.reading(path, indexPath, environment), participants: participants,
+                    reactionUsersMost: limits.reactionUsers)
             }
         } catch {
             indexer.stop()
@@ -86,6 +83,16 @@ final class Store: Sendable {
                             return {}
                         }, fail: environment.onFault))
             }, onFault: environment.onFault)
+    }
+
+    /// A reader's connection: the store, and the search index beside it as `search`.
+    private static func reading(_ path: String, _ indexPath: String, _ environment: ServiceEnvironment) throws
+        -> Connection
+    {
+        let connection = try Connection(
+            path: path, configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem))
+        try connection.run("ATTACH DATABASE ? AS search", indexPath)
+        return connection
     }
 
     /// What the path of the search index ends with, after that of the database.
