@@ -16,6 +16,10 @@ final class Store: Sendable {
     private let environment: ServiceEnvironment
     private let isClosed = Mutex(false)
     private let participants = Participants()
+    /// How the writer fares.
+    let health: StoreHealth
+    /// The database file.
+    let path: String
 
     /// Opens or makes the database, brings it to the present version, and starts the threads.
     ///
@@ -25,7 +29,11 @@ final class Store: Sendable {
         deliver: @escaping @Sendable ([Delivery]) -> Void
     ) throws {
         self.environment = environment
-        writer = Writer(most: configuration.waitingRequestsMost)
+        self.path = path
+        let health = StoreHealth(clock: environment.clock)
+        self.health = health
+        writer = Writer(
+            most: configuration.waitingRequestsMost, batchMost: configuration.batchMost, health: health)
         readers = Readers(count: configuration.readerCount, most: configuration.waitingRequestsMost)
         indexer = SearchIndexer(onFault: environment.onFault) { [writer] change in
             _ = writer.add(
@@ -35,7 +43,7 @@ final class Store: Sendable {
                         return {}
                     }, fail: environment.onFault))
         }
-        let (limits, participants) = (configuration.limits, participants)
+        let participants = participants
         try writer.start(
             open: {
                 // Checkpoints run on a thread of their own.
@@ -43,32 +51,16 @@ final class Store: Sendable {
                     path: path,
                     configuration: Configuration(
                         synchronous: .full, automaticCheckpointPages: 0, fileSystem: environment.fileSystem))
-                try Schema.migrations.run(on: connection)
+                try Upgrade(path: path, configuration: configuration, environment: environment).run(on: connection)
                 return try WriteContext(
-                    connection: connection, participants: participants, environment: environment, limits: limits)
+                    connection: connection, participants: participants, environment: environment,
+                    limits: configuration.limits, cachedMost: configuration.cachedRowsMost)
             }, deliver: deliver,
             didCommit: { [checkpointer, indexer] in
                 checkpointer.didWrite($0)
                 indexer.wake()
             })
-        let indexPath = path + Self.indexSuffix
-        do {
-            try indexer.start(mainPath: path, indexPath: indexPath, fileSystem: environment.fileSystem)
-        } catch {
-            writer.stop()
-            throw error
-        }
-        do {
-            try readers.start {
-                try StoreQueries(
-                    connection: Self.reading(path, indexPath, environment), participants: participants,
-                    reactionUsersMost: limits.reactionUsers)
-            }
-        } catch {
-            indexer.stop()
-            writer.stop()
-            throw error
-        }
+        try startReading(configuration)
         checkpointer.start(
             open: {
                 try Connection(
@@ -85,14 +77,30 @@ final class Store: Sendable {
             }, onFault: environment.onFault)
     }
 
-    /// A reader's connection: the store, and the search index beside it as `search`.
-    private static func reading(_ path: String, _ indexPath: String, _ environment: ServiceEnvironment) throws
-        -> Connection
-    {
-        let connection = try Connection(
-            path: path, configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem))
-        try connection.run("ATTACH DATABASE ? AS search", indexPath)
-        return connection
+    /// Starts the search index and those who read from both; stops the writer where one of them cannot start.
+    private func startReading(_ configuration: ServiceConfiguration) throws {
+        let (path, environment, participants) = (path, environment, participants)
+        let indexPath = path + Self.indexSuffix
+        do {
+            try indexer.start(mainPath: path, indexPath: indexPath, fileSystem: environment.fileSystem)
+        } catch {
+            writer.stop()
+            throw error
+        }
+        do {
+            try readers.start {
+                let connection = try Connection(
+                    path: path, configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem))
+                try connection.run("ATTACH DATABASE ? AS search", indexPath)
+                return try StoreQueries(
+                    connection: connection, participants: participants,
+                    reactionUsersMost: configuration.limits.reactionUsers)
+            }
+        } catch {
+            indexer.stop()
+            writer.stop()
+            throw error
+        }
     }
 
     /// What the path of the search index ends with, after that of the database.
@@ -158,6 +166,19 @@ final class Store: Sendable {
         if !isAdded { completion(.failure(Self.overloaded)) }
     }
 
+    /// How many requests wait for the writer, and for the readers.
+    var waitingCounts: (writes: Int, reads: Int) { (writer.waitingCount, readers.waitingCount) }
+
+    /// Writes something that changes nothing: to learn whether the disk takes writes again.
+    func probe() {
+        write { context in
+            let version = try Migrations.version(of: context.connection)
+            try context.connection.execute("PRAGMA user_version = \(version)")
+        } completion: { _ in
+            // Its outcome is in the health.
+        }
+    }
+
     /// Finishes what waits, and closes the database. A second call does nothing.
     func close() {
         let wasClosed = isClosed.withLock { isClosed in
@@ -177,6 +198,9 @@ final class Store: Sendable {
     private static func refusal(_ error: any Error, _ environment: ServiceEnvironment) -> WireError {
         if let error = error as? WireError { return error }
         environment.onFault(error)
+        if (error as? SQLiteError)?.code == .full {
+            return WireError(.serviceUnavailable, "The server's disk is full.", retryAfterMilliseconds: 10_000)
+        }
         return WireError(.internalServerError, "The server could not do this.")
     }
 }

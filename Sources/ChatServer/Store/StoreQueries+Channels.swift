@@ -123,7 +123,8 @@ extension StoreQueries {
             conditions.add(
                 """
                 m.state = 2 AND c.message_number - m.read_number > (SELECT count(*) FROM message d
-                    WHERE d.channel = c.id AND d.is_removed = 1 AND d.number > m.read_number AND d.is_silent = 0)
+                    WHERE d.channel = c.id AND d.is_removed = 1 AND d.number > m.read_number AND d.is_silent = 0
+                        AND (d.parent = 0 OR d.is_reply_to_channel = 1))
                 """)
         }
     }

@@ -45,8 +45,6 @@ public struct Limits: Hashable, Sendable, Codable {
     public var metaArrayCharacters: Int
     /// The longest text that is searched for, in characters. Past it: 400111.
     public var searchCharacters: Int
-    /// The most languages of one translation. Past it: 400111.
-    public var translationLanguages: Int
     /// The most metadata keys of a channel. Past it: 400203.
     public var metaDataKeys: Int
     /// The most bytes of one WebSocket message from a client. Past it the
@@ -96,7 +94,6 @@ public struct Limits: Hashable, Sendable, Codable {
         metaArrayValues = 10
         metaArrayCharacters = 190
         searchCharacters = 128
-        translationLanguages = 10
         metaDataKeys = 50
         frameBytes = 262_144
         bodyBytes = 1_048_576
@@ -131,7 +128,6 @@ public struct Limits: Hashable, Sendable, Codable {
         case metaArrayValues = "metaarray_values"
         case metaArrayCharacters = "metaarray_characters"
         case searchCharacters = "search_characters"
-        case translationLanguages = "translation_languages"
         case metaDataKeys = "metadata_keys"
         case frameBytes = "frame_bytes"
         case bodyBytes = "body_bytes"
@@ -188,6 +184,5 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.metaArrayValues, \.metaArrayValues)
         try read(.metaArrayCharacters, \.metaArrayCharacters)
         try read(.searchCharacters, \.searchCharacters)
-        try read(.translationLanguages, \.translationLanguages)
     }
 }
