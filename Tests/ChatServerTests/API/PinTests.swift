@@ -1,3 +1,4 @@
+import ChatDomain
 import ChatWire
 import Requirements
 import Testing

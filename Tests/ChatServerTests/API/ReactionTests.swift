@@ -1,5 +1,6 @@
 import ChatWire
 import Requirements
+import SQLite
 import Testing
 
 @testable import ChatServer

@@ -1,6 +1,8 @@
+import ChatDomain
 import ChatWire
 import Foundation
 import Requirements
+import SQLite
 import Testing
 
 @testable import ChatServer
