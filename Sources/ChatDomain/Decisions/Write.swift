@@ -26,6 +26,8 @@ public enum Write: Hashable, Sendable {
     case removeMessages(channelKey: Int64)
     /// A channel's metadata: these keys get these values, nil removes one.
     case setMetadata(channelKey: Int64, values: [String: String?])
+    /// A channel's counters: these keys get these values, nil removes one.
+    case setMetaCounters(channelKey: Int64, values: [String: Int64?])
 
     /// What the log of a channel remembers; the rest is read from the rows as they are now.
     public enum Change: Hashable, Sendable {

@@ -68,10 +68,16 @@ public enum MessageRules {
         try checkParent(of: draft, thread?.parent, in: channel, membership: membership)
         let sender = WireSender(
             userID: user.userID, nickname: user.nickname, profileURL: user.profileURL, role: membership.role)
-        var channel = channel
+        let isAside = channel.isExclusive && membership.role != .operator
+        let before = channel
+        var (channel, draft) = (channel, draft)
+        // What is not kept is unread for nobody.
+        if isAside || channel.isEphemeral { draft.isSilent = true }
         let type: WireMessageType = draft.file == nil && draft.files.isEmpty ? .user : .file
         var message = try append(
             draft, type: type, sender: sender, senderKey: user.key, to: &channel, turn: &turn)
+        // In an exclusive channel only what operators send stands as the newest message.
+        if isAside { (channel.lastMessageID, channel.lastMessageAt) = (before.lastMessageID, before.lastMessageAt) }
         if let thread { message.wire.parent = WireParentInfo(thread.parent.wire) }
         var decision = Decision(message, writes: [.insertMessage(message)])
         decision.announcements.append(announcement(.messageNew(message.wire), in: channel))
@@ -100,7 +106,8 @@ public enum MessageRules {
         guard draft.parentMessageID == 0 else {
             throw WireError(.invalidParameterValue, "'parent_message_id' is not for admin messages.")
         }
-        var channel = channel
+        var (channel, draft) = (channel, draft)
+        if channel.isEphemeral { draft.isSilent = true }
         let message = try append(draft, type: .admin, sender: nil, senderKey: 0, to: &channel, turn: &turn)
         return Decision(
             message, writes: [.insertMessage(message), .updateChannel(channel)],

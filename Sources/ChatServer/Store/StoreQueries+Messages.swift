@@ -23,6 +23,7 @@ extension StoreQueries {
 
     /// The messages around a time or a message, older ones first unless reversed.
     func messages(_ query: MessagesQuery, in channel: Channel, for reader: Reader) throws -> MessagePage {
+        let blocker = try blocker(reader)
         let time: Int64
         switch query.anchor {
         case .time(let given): time = given
@@ -35,14 +36,15 @@ extension StoreQueries {
         // The comparison with the anchor, and the way to walk from it.
         var older = try messages(
             query, in: channel, where: "m.created_at < ?", time, descending: true, limit: query.previousLimit + 1,
-            historyOffset: reader.historyOffset)
+            historyOffset: reader.historyOffset, blocker: blocker)
         var newer = try messages(
             query, in: channel, where: "m.created_at > ?", time, descending: false, limit: query.nextLimit + 1,
-            historyOffset: reader.historyOffset)
+            historyOffset: reader.historyOffset, blocker: blocker)
         var page: [Message] = []
         if query.includesAnchor, time > reader.historyOffset {
             page = try messages(
-                query, in: channel, where: "m.created_at = ?", time, descending: false, limit: 1, historyOffset: nil)
+                query, in: channel, where: "m.created_at = ?", time, descending: false, limit: 1, historyOffset: nil,
+                blocker: blocker)
         }
         let hasPrevious = older.count > query.previousLimit
         if hasPrevious { older.removeLast() }
@@ -54,6 +56,16 @@ extension StoreQueries {
         return MessagePage(
             messages: try page.map { try wire($0, query.parts, in: channel, for: reader) }, hasPrevious: hasPrevious,
             hasNext: hasNext, channelSeq: channel.seq, parent: parent)
+    }
+
+    /// The reader, where the reader blocks anyone; nil elsewhere.
+    func blocker(_ reader: Reader) throws -> Int64? {
+        try reader.key.flatMap { try blockedCount(by: $0) == 0 ? nil : $0 }
+    }
+
+    /// Whether a message is withheld from a reader, who blocks its sender.
+    func withholds(_ message: Message, from reader: Reader) throws -> Bool {
+        try reader.key.map { try isBlocked(message.senderKey, by: $0) } ?? false
     }
 
     /// A message as a reader wants it.
@@ -73,7 +85,8 @@ extension StoreQueries {
         guard let parent = try bareMessage(id: id, in: channel) else {
             throw WireError(.notFoundInDatabase, "The parent message does not exist.")
         }
-        guard !parent.isRemoved, parent.wire.createdAt > reader.historyOffset else { return nil }
+        guard !parent.isRemoved, parent.wire.createdAt > reader.historyOffset, try !withholds(parent, from: reader)
+        else { return nil }
         var parts = query.parts
         parts.thread = true
         return try wire(parent, parts, in: channel, for: reader)
@@ -81,7 +94,7 @@ extension StoreQueries {
 
     private func messages(
         _ query: MessagesQuery, in channel: Channel, where condition: String, _ time: Int64, descending: Bool,
-        limit: Int, historyOffset: Int64?
+        limit: Int, historyOffset: Int64?, blocker: Int64?
     ) throws -> [Message] {
         func rows(isRemoved: Bool) throws -> [Message] {
             var conditions = SQLConditions()
@@ -91,6 +104,7 @@ extension StoreQueries {
             // Beside an equation a further bound would make SQLite walk the range instead of looking the one row up.
             if let historyOffset, historyOffset > 0 { conditions.add("m.created_at > ?", historyOffset) }
             query.add(to: &conditions)
+            conditions.add(blocker: blocker)
             let index =
                 isRemoved ? "message_removed" : query.parentMessageID == nil ? "message_by_time" : "message_by_parent"
             return try connection.query(
@@ -140,6 +154,7 @@ extension StoreQueries {
         conditions.add("m.is_removed = 1 OR m.seq > m.first_seq")
         conditions.add("m.created_at > ?", reader.historyOffset)
         replies.add(to: &conditions)
+        conditions.add(blocker: try blocker(reader))
         var messages = try connection.query(
             """
             SELECT \(StoreRows.messageColumns) FROM message m INDEXED BY message_by_seq
@@ -170,9 +185,19 @@ extension StoreQueries {
     /// The pinned messages that a reader may read, the latest pinned first.
     func pinnedMessages(of channel: Channel, _ parts: MessageParts, for reader: Reader) throws -> [WireMessage] {
         try channel.pinnedMessageIDs(after: reader.historyOffset).reversed().compactMap { id in
-            guard let message = try bareMessage(id: id, in: channel), !message.isRemoved else { return nil }
+            guard let message = try bareMessage(id: id, in: channel), !message.isRemoved,
+                try !withholds(message, from: reader)
+            else { return nil }
             return try wire(message, parts, in: channel, for: reader)
         }
+    }
+}
+
+extension SQLConditions {
+    /// Withholds messages `m` of those whom a reader blocks.
+    mutating func add(blocker: Int64?) {
+        guard let blocker else { return }
+        add("m.sender NOT IN (SELECT blocked FROM block WHERE blocker = ?)", blocker)
     }
 }
 

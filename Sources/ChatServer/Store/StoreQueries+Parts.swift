@@ -9,7 +9,8 @@ extension StoreQueries {
     ///
     /// - Parameters:
     ///   - readerKey: Who is named with a reaction whatever the limit; nil for nobody.
-    ///   - historyOffset: A parent at or before this time is not quoted.
+    ///   - historyOffset: A parent at or before this time is not quoted, nor is one of a user whom the reader
+    ///     blocks.
     func complete(
         _ message: inout Message, _ parts: MessageParts = .all, in channel: Channel, readerKey: Int64? = nil,
         historyOffset: Int64 = 0
@@ -27,7 +28,8 @@ extension StoreQueries {
         }
         if parts.parent, message.wire.isReply,
             let parent = try bareMessage(id: message.wire.parentMessageID, in: channel),
-            parent.wire.createdAt > historyOffset
+            parent.wire.createdAt > historyOffset,
+            try readerKey.map({ try !isBlocked(parent.senderKey, by: $0) }) ?? true
         {
             message.wire.parent = WireParentInfo(parent.wire)
         }

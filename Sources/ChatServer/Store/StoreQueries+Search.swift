@@ -82,6 +82,7 @@ extension StoreQueries {
                 c.is_open = 1 OR EXISTS (SELECT 1 FROM member r WHERE r.channel = c.id AND r.user = ?
                     AND r.state = 2 AND m.created_at > r.history_offset)
                 """, readerKey)
+            conditions.add(blocker: try blocker(Reader(key: readerKey)))
             // An open channel is read by who names it.
             if query.channelURL == nil { conditions.add("c.is_open = 0") }
         }

@@ -33,6 +33,8 @@ public enum EventBody: Hashable, Sendable {
     case participantEntered(ParticipantsChange)
     /// A user went from an open channel. No `seq`.
     case participantExited(ParticipantsChange)
+    /// The receiver blocked a user, or blocks one no more. No number: read anew with the list of the blocked.
+    case userBlocked(BlockChange)
     /// The receiver's own row changed. `userSeq`.
     case myChannel(OwnChannelChange)
     /// A kind that this version does not know; to be passed over, its number counted.
@@ -57,6 +59,7 @@ public enum EventBody: Hashable, Sendable {
         case .channelTyping: EventName.channelTyping.rawValue
         case .participantEntered: EventName.participantEntered.rawValue
         case .participantExited: EventName.participantExited.rawValue
+        case .userBlocked: EventName.userBlocked.rawValue
         case .myChannel: EventName.myChannel.rawValue
         case .unknown(let name): name
         }

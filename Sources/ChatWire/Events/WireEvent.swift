@@ -65,6 +65,7 @@ extension WireEvent: Codable {
         case .channelTyping: body = .channelTyping(try data(TypingState.self))
         case .participantEntered: body = .participantEntered(try data(ParticipantsChange.self))
         case .participantExited: body = .participantExited(try data(ParticipantsChange.self))
+        case .userBlocked: body = .userBlocked(try data(BlockChange.self))
         case .myChannel: body = .myChannel(try data(OwnChannelChange.self))
         case nil: body = .unknown(name: name)
         }
@@ -91,6 +92,7 @@ extension WireEvent: Codable {
         case .channelRead(let receipt): try fields.encode(receipt, forKey: .data)
         case .channelTyping(let typing): try fields.encode(typing, forKey: .data)
         case .participantEntered(let change), .participantExited(let change): try fields.encode(change, forKey: .data)
+        case .userBlocked(let change): try fields.encode(change, forKey: .data)
         case .myChannel(let change): try fields.encode(change, forKey: .data)
         case .channelDeleted, .unknown: break
         }

@@ -63,6 +63,7 @@ extension WireEvent {
         case .membersUpdated(let update): try write(update, to: &json)
         case .channelTyping(let typing): try write(typing, to: &json)
         case .participantEntered(let change), .participantExited(let change): try write(change, to: &json)
+        case .userBlocked(let change): try write(change, to: &json)
         case .myChannel(let change): try write(change, to: &json)
         case .channelDeleted, .unknown: break
         }

@@ -78,7 +78,7 @@ extension Core {
         // Their numbers are counted; the objects that show them ask the server.
         case .messageReaction, .messageThread, .channelPinned: break
         case .channelRead, .channelDelivered, .channelTyping, .participantEntered, .participantExited, .myChannel,
-            .unknown:
+            .userBlocked, .unknown:
             break
         }
     }
@@ -145,6 +145,8 @@ extension Core {
                 if deleted.wasLastMessage || channel.lastMessage?.messageID == deleted.messageID {
                     channel.lastMessage = deleted.lastMessage
                 }
+                // It may never have been seen: one that was deleted at once, or is withheld from this reader.
+                channel.messageNumber = max(channel.messageNumber, deleted.number)
                 if let my = channel.my, deleted.number > my.readNumber { channel.my?.deletedAfterRead += 1 }
                 channel.my?.unreadMentions.removeAll { $0 == deleted.number }
             }

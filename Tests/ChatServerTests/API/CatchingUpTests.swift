@@ -21,7 +21,7 @@ struct CatchingUpTests {
         case .messageDeleted(let deleted): messages[deleted.messageID] = nil
         case .channelUpdated, .channelDeleted, .membersJoined, .membersLeft, .channelRead, .channelTyping, .myChannel,
             .participantEntered, .participantExited, .membersUpdated, .channelDelivered, .channelPinned,
-            .unknown:
+            .userBlocked, .unknown:
             break
         }
     }

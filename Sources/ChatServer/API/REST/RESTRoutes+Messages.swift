@@ -187,7 +187,7 @@ extension RESTRoutes {
             return .read { queries in
                 let (channel, reader) = try queries.readable(call)
                 guard let message = try queries.bareMessage(id: id, in: channel), !message.isRemoved,
-                    message.wire.createdAt > reader.historyOffset
+                    message.wire.createdAt > reader.historyOffset, try !queries.withholds(message, from: reader)
                 else { throw WireError(.socketMessageNotFound, "The message does not exist.") }
                 return RESTJSON.message(try queries.wire(message, parts, in: channel, for: reader))
             }
