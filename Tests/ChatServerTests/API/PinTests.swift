@@ -122,9 +122,9 @@ struct PinTests {
     @Test("In a supergroup operators pin, members do not")
     func supergroup() async throws {
         let (fixture, ana, bo) = try await world()
-        _ = try await fixture.channel("big", members: ["bo"], ["is_super": true], as: ana)
-        let message = try await fixture.send("one", to: "big", as: bo)
-        let path = "/v3/group_channels/big/messages/\(message.messageID)/pin"
+        _ = try await fixture.channel("bigger", members: ["bo"], ["is_super": true], as: ana)
+        let message = try await fixture.send("one", to: "bigger", as: bo)
+        let path = "/v3/group_channels/bigger/messages/\(message.messageID)/pin"
         #expect(try await fixture.refusal("POST", path, as: .user(bo)).code == .nonAuthorized)
         #expect(try await fixture.rest("POST", path, as: .user(ana)).status == 200)
     }

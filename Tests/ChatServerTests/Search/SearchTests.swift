@@ -60,6 +60,7 @@ struct SearchTests {
         try await fixture.send("needle new", to: "room", as: ana)
         try await fixture.send("needle secret", to: "secret", as: ana)
         _ = try await fixture.channel("left", members: ["bo"], as: ana)
+        fixture.clock.advance(10)
         try await fixture.send("needle left", to: "left", as: ana)
         #expect(try await fixture.found("needle", "&sort_field=ts", as: bo) == ["needle left", "needle new"])
         _ = try await fixture.rest("PUT", "/v3/group_channels/left/leave", [:], as: .user(bo))
@@ -88,8 +89,8 @@ struct SearchTests {
         let (fixture, ana, _) = try await world()
         try await fixture.send("needle", to: "room", as: ana)
         let cy = try await fixture.login("cy")
-        _ = try await fixture.channel("own", members: [], as: cy)
-        try await fixture.send("hay", to: "own", as: cy)
+        _ = try await fixture.channel("owned", members: [], as: cy)
+        try await fixture.send("hay", to: "owned", as: cy)
         let questions = [
             "needle\" OR channel : c1 OR \"x", "\" OR needle", "channel:c1", "needle OR hay", "{text} : needle", "*",
             "^needle", "NEAR(needle hay)", "needle) OR (text : needle", "'; DROP TABLE message; --", "%", "\u{0}needle",

@@ -28,7 +28,9 @@ extension ServiceFixture {
     func page(_ query: String = "", in url: String = "room", as credentials: Credentials = .apiToken) async throws
         -> MessagePage
     {
-        let anchor = query.contains("message_ts=") || query.contains("message_id=") ? "" : "message_ts=\(Int64.max)&"
+        let names = query.split(separator: "&").map { $0.prefix { $0 != "=" } }
+        let hasAnchor = names.contains("message_ts") || names.contains("message_id")
+        let anchor = hasAnchor ? "" : "message_ts=\(Int64.max)&"
         let size = query.contains("prev_limit") ? "" : "prev_limit=100&"
         return try await value(
             MessagePage.self, "GET", "/v3/group_channels/\(url)/messages?\(anchor)\(size)\(query)", as: credentials)
