@@ -8,6 +8,12 @@ extension WriteContext {
         switch write {
         case .insertMessage(let message): try insert(message)
         case .updateMessage(let message): try update(message)
+        case .countReply(let parentID, let userKey, let step):
+            try sql.countReply(parentID: parentID, userKey: userKey, step: step)
+        case .setReaction(let messageID, let key, let userKey, let time, let seq, let isThere):
+            try sql.setReaction(
+                messageID: messageID, key: key, userKey: userKey, at: time, seq: seq, isThere: isThere)
+        case .removeReactions(let messageID): try sql.removeReactions(messageID: messageID)
         case .updateChannel(let channel): try set(channel)
         case .putMembership(let membership): try set(membership)
         case .updateUser(let user): try set(user)

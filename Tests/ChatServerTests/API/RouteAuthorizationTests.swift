@@ -77,6 +77,33 @@ struct RouteAuthorizationTests {
             route: "PUT /v3/group_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
             refused: notOperators, speaks: true),
         Line(route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}", refused: notOperators),
+        Line(route: "GET /v3/group_channels/{channel_url}/messages/total_count", refused: strangers),
+        Line(
+            route: "GET /v3/group_channels/{channel_url}/messages/changelogs", query: "change_ts=0", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/pinned_messages", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/messages/{message_id}/reactions", refused: strangers),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/messages/{message_id}/reactions", body: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/reactions", query: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true
+        ),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "PUT /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray", query: "keys=k",
+            refused: notOperators, speaks: true),
+        // Everybody finds what each may read.
+        Line(route: "GET /v3/search/messages", query: "query=hello", refused: []),
         Line(route: "GET /v3/group_channels/{channel_url}/metadata", refused: outsiders),
         Line(
             route: "POST /v3/group_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
@@ -144,6 +171,30 @@ struct RouteAuthorizationTests {
             route: "PUT /v3/open_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
             refused: notOperators, speaks: true),
         Line(route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}", refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages/total_count", refused: [.banned]),
+        Line(
+            route: "GET /v3/open_channels/{channel_url}/messages/changelogs", query: "change_ts=0", refused: [.banned]),
+        Line(route: "GET /v3/open_channels/{channel_url}/pinned_messages", refused: [.banned]),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages/{message_id}/reactions", refused: [.banned]),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/messages/{message_id}/reactions", body: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}/reactions", query: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "PUT /v3/open_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}/sorted_metaarray", query: "keys=k",
+            refused: notOperators, speaks: true),
         Line(route: "GET /v3/open_channels/{channel_url}/metadata", refused: [.banned]),
         Line(
             route: "POST /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
@@ -226,8 +277,8 @@ struct RouteAuthorizationTests {
     func socketMuted() async throws {
         let world = try await World()
         let before = try await world.state()
-        // Sending, editing and typing; the others are a reader's.
-        for (index, call) in world.commands(as: world.muted).enumerated() where [0, 1, 5].contains(index) {
+        // Sending, editing, typing and reacting; the others are a reader's.
+        for (index, call) in world.commands(as: world.muted).enumerated() where [0, 1, 5, 7].contains(index) {
             let error = await #expect(throws: WireError.self) { try await call() }
             #expect(error?.code == .socketMutedUserInChannelSendMessageNotAllowed)
         }
@@ -341,6 +392,10 @@ struct RouteAuthorizationTests {
                 { _ = try await fixture.call(MarkDelivered.self, .init(channelURL: url), as: user) },
                 { _ = try await fixture.call(SetTyping.self, .init(channelURL: url, isTyping: true), as: user) },
                 { _ = try await fixture.call(ChannelChanges.self, .init(channelURL: url, sinceSeq: 0), as: user) },
+                {
+                    _ = try await fixture.call(
+                        React.self, .init(channelURL: url, messageID: id, key: "k", operation: .add), as: user)
+                },
             ]
         }
 
@@ -359,17 +414,26 @@ struct RouteAuthorizationTests {
                 case "USER": named ? #"{"user_id": "bo"}"# : ""
                 case "USERS": named ? #"{"user_ids": ["bo"]}"# : ""
                 case "INVITED": named ? #"{"user_id": "iv"}"# : ""
+                case "REACTION": #"{"reaction": "smile"\#(named ? #", "user_id": "bo""# : "")}"#
                 case "MESSAGE":
                     #"{"message_type": "MESG", "message": "hi"\#(named ? #", "user_id": "bo""# : "")}"#
                 default: line.body
                 }
             var request = APIRequest(
                 method: String(sides[0]), path: path,
-                query: line.query == "USER" ? (named ? "user_id=bo" : "") : line.query, body: Array(body.utf8))
+                query: query(line.query, named: named), body: Array(body.utf8))
             if role == .application { request.apiToken = fixture.apiToken }
             if role == .foreignApplication { request.apiToken = foreignToken }
             request.sessionKey = user(role)?.result.sessionKey
             return request
+        }
+
+        private func query(_ text: String, named: Bool) -> String {
+            switch text {
+            case "USER": named ? "user_id=bo" : ""
+            case "REACTION": "reaction=smile" + (named ? "&user_id=bo" : "")
+            default: text
+            }
         }
 
         /// Everything that a refused call could have changed, as the application sees it.
@@ -378,7 +442,7 @@ struct RouteAuthorizationTests {
             for target in [
                 "/v3/group_channels?show_empty=true&show_member=true&show_metadata=true&limit=100",
                 "/v3/users?limit=100",
-                "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0",
+                "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0&include_reactions=true",
                 "/v3/open_channels?show_metadata=true&limit=100",
                 "/v3/open_channels/lobby/messages?message_ts=0&next_limit=100&prev_limit=0",
                 "/v3/applications/settings/open_channels", "/v3/users/ana?include_unread_count=true",
