@@ -20,6 +20,12 @@ public enum Write: Hashable, Sendable {
     case removeMessages(channelKey: Int64)
     /// A channel's metadata: these keys get these values, nil removes one.
     case setMetadata(channelKey: Int64, values: [String: String?])
+    /// A poll, new or changed, whole. Where it was sent, its message takes the poll's number as its own.
+    case putPoll(Poll)
+    /// What a user chose in a poll, and chooses no longer.
+    case setVotes(pollID: Int64, userKey: Int64, added: [Int64], removed: [Int64], at: Int64)
+    /// The votes for an option of a poll go; all of the poll's where no option is named.
+    case dropVotes(pollID: Int64, optionID: Int64?)
 
     /// What the log of a channel remembers; the rest is read from the rows as they are now.
     public enum Change: Hashable, Sendable {

@@ -18,6 +18,8 @@ public enum MessageRules {
         public var isSilent: Bool
         /// Whom it mentions.
         public var mentions: Mentions?
+        /// The poll that it carries.
+        public var poll: WirePoll?
         /// The time to be given to it, for messages that are brought from elsewhere; nil for now.
         public var createdAt: Int64?
 
@@ -91,12 +93,13 @@ public enum MessageRules {
         let createdAt = try time(for: draft, in: channel, now: turn.now)
         turn.advance(&channel)
         if !draft.isSilent { channel.messageNumber += 1 }
-        let wire = WireMessage(
+        var wire = WireMessage(
             type: type, messageID: turn.nextMessageID(), requestID: draft.requestID, channelURL: channel.url,
             sender: sender, message: draft.message, file: draft.file, data: draft.data, customType: draft.customType,
             createdAt: createdAt, isSilent: draft.isSilent, isOperatorMessage: sender?.role == .operator,
             mentions: draft.mentions?.wire, seq: channel.seq, number: channel.messageNumber,
             channelType: channel.isOpen ? .open : nil)
+        wire.poll = draft.poll
         channel.newestAt = createdAt
         channel.lastMessageID = wire.messageID
         channel.lastMessageAt = createdAt

@@ -62,7 +62,11 @@ extension WireEvent: Codable {
         case .channelTyping: body = .channelTyping(try data(TypingState.self))
         case .participantEntered: body = .participantEntered(try data(ParticipantsChange.self))
         case .participantExited: body = .participantExited(try data(ParticipantsChange.self))
+        case .pollUpdated: body = .pollUpdated(try data(PollUpdate.self))
+        case .pollVoted: body = .pollVoted(try data(PollVote.self))
+        case .historyExpired: body = .historyExpired(try data(ExpiredHistory.self))
         case .myChannel: body = .myChannel(try data(OwnChannelChange.self))
+        case .myPoll: body = .myPoll(try data(OwnPollVote.self))
         case nil: body = .unknown(name: name)
         }
     }
@@ -85,7 +89,11 @@ extension WireEvent: Codable {
         case .channelRead(let receipt): try fields.encode(receipt, forKey: .data)
         case .channelTyping(let typing): try fields.encode(typing, forKey: .data)
         case .participantEntered(let change), .participantExited(let change): try fields.encode(change, forKey: .data)
+        case .pollUpdated(let update): try fields.encode(update, forKey: .data)
+        case .pollVoted(let vote): try fields.encode(vote, forKey: .data)
+        case .historyExpired(let history): try fields.encode(history, forKey: .data)
         case .myChannel(let change): try fields.encode(change, forKey: .data)
+        case .myPoll(let vote): try fields.encode(vote, forKey: .data)
         case .channelDeleted, .unknown: break
         }
     }

@@ -42,6 +42,22 @@ public struct Limits: Hashable, Sendable, Codable {
     public var thumbnails: Int
     /// The longest side of a thumbnail, in pixels; the least is 1. Outside: 400111.
     public var thumbnailPixels: Int
+    /// The most options of a poll; the least is 1. Outside: 400203, none: 400105.
+    public var pollOptions: Int
+    /// The longest title of a poll, in characters. Past it: 400111.
+    public var pollTitleCharacters: Int
+    /// The longest option of a poll, in characters. Past it: 400111.
+    public var pollOptionCharacters: Int
+    /// The most scheduled messages of one sender that wait. Past it: 400203.
+    public var scheduledMessages: Int
+    /// How far ahead a message is scheduled at the least, in seconds. Nearer: 400111.
+    public var scheduledLeastSeconds: Int
+    /// How far ahead a message is scheduled at the most, in seconds. Past it: 400111.
+    public var scheduledMostSeconds: Int
+    /// The longest description of a report, in characters. Past it: 400111.
+    public var reportCharacters: Int
+    /// The most users or channels that one announcement names. Past it: 400203.
+    public var announcementTargets: Int
     /// The most bytes that may wait for a slow reader. Past it the connection
     /// is closed with ``CloseCode/tooSlow``.
     public var outgoingBytes: Int
@@ -71,6 +87,14 @@ public struct Limits: Hashable, Sendable, Codable {
         fileNameCharacters = 512
         thumbnails = 3
         thumbnailPixels = 2_048
+        pollOptions = 20
+        pollTitleCharacters = 191
+        pollOptionCharacters = 191
+        scheduledMessages = 1_000
+        scheduledLeastSeconds = 300
+        scheduledMostSeconds = 2_592_000
+        reportCharacters = 1_000
+        announcementTargets = 20_000
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -94,6 +118,14 @@ public struct Limits: Hashable, Sendable, Codable {
         case fileNameCharacters = "file_name_characters"
         case thumbnails
         case thumbnailPixels = "thumbnail_pixels"
+        case pollOptions = "poll_options"
+        case pollTitleCharacters = "poll_title_characters"
+        case pollOptionCharacters = "poll_option_characters"
+        case scheduledMessages = "scheduled_messages"
+        case scheduledLeastSeconds = "scheduled_least_seconds"
+        case scheduledMostSeconds = "scheduled_most_seconds"
+        case reportCharacters = "report_characters"
+        case announcementTargets = "announcement_targets"
     }
 
     /// Reads the limits; one that an older server does not tell is the documented default.
@@ -122,5 +154,13 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.fileNameCharacters, \.fileNameCharacters)
         try read(.thumbnails, \.thumbnails)
         try read(.thumbnailPixels, \.thumbnailPixels)
+        try read(.pollOptions, \.pollOptions)
+        try read(.pollTitleCharacters, \.pollTitleCharacters)
+        try read(.pollOptionCharacters, \.pollOptionCharacters)
+        try read(.scheduledMessages, \.scheduledMessages)
+        try read(.scheduledLeastSeconds, \.scheduledLeastSeconds)
+        try read(.scheduledMostSeconds, \.scheduledMostSeconds)
+        try read(.reportCharacters, \.reportCharacters)
+        try read(.announcementTargets, \.announcementTargets)
     }
 }

@@ -76,7 +76,7 @@ extension Core {
             if isNewToFields { applyLeave(change, to: record, origin) }
         case .membersUpdated(let update): apply(update, to: record, isNewToFields, origin)
         case .channelRead, .channelDelivered, .channelTyping, .participantEntered, .participantExited, .myChannel,
-            .unknown:
+            .pollUpdated, .pollVoted, .historyExpired, .myPoll, .unknown:
             break
         }
     }

@@ -23,10 +23,12 @@ extension WriteContext {
 
     /// Sends a user's message. The application names the sender.
     ///
-    /// - Parameter reference: The message's file; nil for a text.
+    /// - Parameters:
+    ///   - reference: The message's file; nil for a text.
+    ///   - pollID: The poll that it carries; nil for none.
     func sendMessage(
         _ draft: MessageRules.Draft, file reference: FileReference? = nil, to url: String, by caller: Caller,
-        senderID: String?
+        senderID: String?, pollID: Int64? = nil
     ) throws -> Message {
         let state = try channelState(url, caller)
         let sender = try subject(caller, userID: senderID)
@@ -43,11 +45,14 @@ extension WriteContext {
             let file = try file(reference, for: state, by: caller)
             (draft.file, fileID) = (file.wire, file.fileID)
         }
+        let poll = earlier == nil ? try pollToSend(pollID, by: caller) : nil
+        draft.poll = poll?.wire
         let message = try decide(applicationKey: caller.applicationKey) { turn in
             try MessageRules.send(
                 draft, by: sender, in: state.channel, membership: membership, earlier: earlier, turn: &turn)
         }
         try tie(fileID, to: message)
+        try tie(poll, to: message)
         return message
     }
 

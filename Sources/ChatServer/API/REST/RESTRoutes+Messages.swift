@@ -18,6 +18,7 @@ extension RESTRoutes {
         var mentionedUserIDs: [String]?
         var mentionTemplate: String?
         var requestID: String?
+        var pollID: Int64?
 
         enum CodingKeys: String, CodingKey {
             case type = "message_type"
@@ -33,6 +34,7 @@ extension RESTRoutes {
             case mentionedUserIDs = "mentioned_user_ids"
             case mentionTemplate = "mentioned_message_template"
             case requestID = "dedup_id"
+            case pollID = "poll_id"
         }
 
         func draft(_ mentions: MessageRules.Mentions?) -> MessageRules.Draft {
@@ -86,8 +88,9 @@ extension RESTRoutes {
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkReadable(channel, by: actor, membership: membership)
-                return RESTJSON.page(
-                    try queries.messages(query, in: channel, historyOffset: membership?.historyOffset ?? 0))
+                var page = try queries.messages(query, in: channel, historyOffset: membership?.historyOffset ?? 0)
+                page.messages = try queries.seen(page.messages, by: call.caller)
+                return RESTJSON.page(page)
             }
         },
         RESTRoute("POST /v3/group_channels/{channel_url}/messages") { call in try send(call) },
@@ -140,7 +143,7 @@ extension RESTRoutes {
                 guard let message = try queries.message(id: id, in: channel), !message.isRemoved,
                     message.wire.createdAt > membership?.historyOffset ?? 0
                 else { throw WireError(.socketMessageNotFound, "The message does not exist.") }
-                return RESTJSON.message(message.wire)
+                return RESTJSON.message(try queries.seen([message.wire], by: call.caller).first ?? message.wire)
             }
         },
         RESTRoute("PUT /v3/group_channels/{channel_url}/messages/{message_id}") { call in
@@ -177,7 +180,8 @@ extension RESTRoutes {
                     body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
                 return RESTJSON.message(
                     try context.sendMessage(
-                        body.draft(mentions), file: file, to: url, by: call.caller, senderID: body.userID
+                        body.draft(mentions), file: file, to: url, by: call.caller, senderID: body.userID,
+                        pollID: body.pollID
                     ).wire)
             }
         case WireMessageType.user.rawValue:
@@ -186,7 +190,9 @@ extension RESTRoutes {
                 let mentions = try context.mentions(
                     body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
                 return RESTJSON.message(
-                    try context.sendMessage(body.draft(mentions), to: url, by: call.caller, senderID: body.userID).wire)
+                    try context.sendMessage(
+                        body.draft(mentions), to: url, by: call.caller, senderID: body.userID, pollID: body.pollID
+                    ).wire)
             }
         case WireMessageType.admin.rawValue:
             try call.caller.requireApplication()

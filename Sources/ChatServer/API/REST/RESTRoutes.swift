@@ -2,6 +2,7 @@
 enum RESTRoutes {
     static let all =
         users + channels + members + messages + metadata + moderation + ownRows + openChannels + inOpenChannels
+        + polls
 
     /// Routes that are the same for open channels.
     private static let inOpenChannels = (channels + messages + metadata + moderation).filter { route in

@@ -146,7 +146,8 @@ extension ChatService {
                     requestID: params.requestID, message: params.message, data: params.data ?? "",
                     customType: params.customType ?? "", isSilent: params.isSilent ?? false, mentions: mentions)
                 let message = try context.sendMessage(
-                    draft, file: params.file, to: params.channelURL, by: caller, senderID: nil)
+                    draft, file: params.file, to: params.channelURL, by: caller, senderID: nil,
+                    pollID: params.pollID)
                 return SocketReplies.message(id, message.wire)
             case .updateMessage(let params):
                 let mentions = try context.mentions(
@@ -182,8 +183,9 @@ extension ChatService {
             let limit = try pageSize(params.limit, standard: 100)
             let (channel, _, membership) = try queries.access(params.channelURL, caller)
             let row = try AccessRules.joined(membership)
-            let result = try queries.changes(
+            var result = try queries.changes(
                 in: channel, since: params.sinceSeq, limit: limit, historyOffset: row.historyOffset)
+            result.changes = try queries.seen(result.changes, by: caller)
             return SocketReplies.encoded(id, result)
         } completion: { result in
             reply(Self.reply(id, result))
