@@ -23,6 +23,7 @@ package final class ChatService: Sendable {
     let visitors = VisitorTable()
     let environment: ServiceEnvironment
     let files: Files
+    let dueWork = DueWorkGate()
     private let sink: Sink
 
     /// Takes deliveries before and after a sink is installed.

@@ -13,7 +13,7 @@ package final class Server: Sendable {
     private let service: ChatService
     private let edge: Edge
     private let log: ServerLog
-    /// Mutes and bans end within a second of their time.
+    /// Mutes and bans end, polls close and scheduled messages are sent within a second of their time.
     private let restrictionTicker: Ticker
 
     /// Keeps the stop signals from ending the process; to be called first of all, before any thread is started.
@@ -56,7 +56,10 @@ package final class Server: Sendable {
             service.close()
             throw ServerError("\(configuration.edge.address):\(configuration.edge.port): \(Self.words(error))")
         }
-        restrictionTicker = Ticker { [service] in service.liftRestrictions() }
+        restrictionTicker = Ticker { [service] in
+            service.liftRestrictions()
+            service.doDueWork()
+        }
         log(.info, "server.started", ["address": .text(address), "port": .number(Int64(port))])
     }
 

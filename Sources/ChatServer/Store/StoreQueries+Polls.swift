@@ -80,21 +80,23 @@ extension StoreQueries {
     func pollChanges(
         in channel: Channel, sinceSeq: Int64, sinceTime: Int64, historyOffset: Int64, limit: Int
     ) throws -> PollChanges {
+        // A deleted message changed after its poll did.
         let found = try connection.query(
             """
-            SELECT \(Self.pollColumns), p.seq FROM poll p JOIN message m ON m.id = p.message
-            WHERE p.channel = ? AND (p.seq > ? OR m.is_removed = 1 AND m.seq > ?) AND p.updated_at > ?
-                AND m.created_at > ?
-            ORDER BY max(p.seq, CASE WHEN m.is_removed = 1 THEN m.seq ELSE 0 END) LIMIT ?
-            """, channel.key, sinceSeq, sinceSeq, sinceTime, historyOffset, limit + 1,
-            row: Self.poll)
+            SELECT \(Self.pollColumns), max(p.seq, CASE WHEN m.is_removed = 1 THEN m.seq ELSE 0 END) AS changed
+            FROM poll p JOIN message m ON m.id = p.message
+            WHERE p.channel = ? AND changed > ? AND max(p.updated_at, m.updated_at) >= ? AND m.created_at > ?
+            ORDER BY changed LIMIT ?
+            """, channel.key, sinceSeq, sinceTime, historyOffset, limit + 1
+        ) { (poll: try Self.poll($0), seq: $0.integer(at: 10)) }
         let page = found.prefix(limit)
         let isMore = found.count > limit
         var token = PageToken(kind: "pc")
         token.add(isMore ? page.last?.seq ?? channel.seq : channel.seq)
+        let polls = page.map(\.poll.wire)
         return PollChanges(
-            updated: page.filter { $0.wire.status != .removed }.map(\.wire),
-            deleted: page.filter { $0.wire.status == .removed }.map(\.wire.id), token: token.text, hasMore: isMore)
+            updated: polls.filter { $0.status != .removed }, deleted: polls.filter { $0.status == .removed }.map(\.id),
+            token: token.text, hasMore: isMore)
     }
 
     /// A page of those who chose an option, by user.

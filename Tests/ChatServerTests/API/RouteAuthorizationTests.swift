@@ -179,7 +179,49 @@ struct RouteAuthorizationTests {
             refused: users),
     ]
 
-    static let allLines = lines + openLines
+    /// Polls, scheduled messages and what stands beside channels. The poll and the scheduled message are the
+    /// operator's.
+    static let besideLines = [
+        Line(route: "GET /v3/polls", query: "channel_url=room", refused: strangers),
+        Line(route: "POST /v3/polls", body: #"{"title": "?", "options": ["a"]}"#, refused: []),
+        Line(route: "GET /v3/polls/{poll_id}", refused: strangers),
+        Line(route: "PUT /v3/polls/{poll_id}", body: #"{"title": "!"}"#, refused: notOperators, speaks: true),
+        Line(route: "DELETE /v3/polls/{poll_id}", refused: notOperators, speaks: true),
+        Line(route: "PUT /v3/polls/{poll_id}/close", refused: notOperators, speaks: true),
+        Line(route: "PUT /v3/polls/{poll_id}/vote", body: "VOTE", refused: strangers, speaks: true),
+        Line(
+            route: "POST /v3/polls/{poll_id}/options", body: #"{"text": "c"}"#, refused: notOperators, speaks: true),
+        Line(route: "GET /v3/polls/{poll_id}/options/{option_id}", refused: strangers),
+        Line(
+            route: "PUT /v3/polls/{poll_id}/options/{option_id}", body: #"{"text": "c"}"#, refused: notOperators,
+            speaks: true),
+        Line(route: "DELETE /v3/polls/{poll_id}/options/{option_id}", refused: notOperators, speaks: true),
+        Line(route: "GET /v3/polls/{poll_id}/options/{option_id}/voters", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/polls/changelogs", query: "ts=0", refused: strangers),
+        Line(route: "GET /v3/open_channels/{channel_url}/polls/changelogs", query: "ts=0", refused: [.banned]),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/scheduled_messages", body: "SCHEDULED", refused: strangers,
+            speaks: true),
+        Line(
+            route: "GET /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}",
+            refused: notOperators),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}",
+            body: #"{"message": "x"}"#, refused: notOperators),
+        Line(
+            route: "PUT /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}",
+            body: #"{"message": "x"}"#, refused: notOperators),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}",
+            refused: notOperators),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}/send_now",
+            refused: notOperators),
+        Line(route: "GET /v3/scheduled_messages", refused: []),
+        Line(route: "GET /v3/scheduled_messages/count", refused: []),
+    ]
+
+    static let allLines = lines + openLines + besideLines
 
     @Test("Every route has a line in the table")
     func complete() {
@@ -277,6 +319,8 @@ struct RouteAuthorizationTests {
         let invited: ServiceFixture.LoggedIn
         let messageID: Int64
         let openMessageID: Int64
+        let pollID: Int64
+        let scheduledID: Int64
 
         init() async throws {
             fixture = try ServiceFixture()
@@ -294,12 +338,21 @@ struct RouteAuthorizationTests {
                 fixture, "POST", "/v3/group_channels/room/mute", ["user_id": "mu"], .user(`operator`))
             try await Self.must(
                 fixture, "POST", "/v3/group_channels/room/ban", ["user_id": "ba"], .user(`operator`))
+            let poll = try await fixture.value(
+                WirePoll.self, "POST", "/v3/polls", ["title": "?", "options": ["a", "b"]], as: .user(`operator`))
+            pollID = poll.id
+            let params = SendMessage.Params(channelURL: "room", requestID: "", message: "vote", pollID: pollID)
+            _ = try await fixture.call(SendMessage.self, params, as: `operator`)
+            scheduledID = try await fixture.value(
+                WireScheduledMessage.self, "POST", "/v3/group_channels/room/scheduled_messages",
+                ["message": "later", "scheduled_at": fixture.clock.now + 400_000], as: .user(`operator`)
+            ).id
             messageID = try await fixture.send("hello", to: "room", as: `operator`).messageID
             _ = try await fixture.value(
                 WireChannel.self, "POST", "/v3/open_channels", ["channel_url": "lobby"], as: .user(`operator`))
-            let params = EnterChannel.Params(channelURL: "lobby")
-            _ = try await fixture.call(EnterChannel.self, params, as: member, connection: 2)
-            _ = try await fixture.call(EnterChannel.self, params, as: muted, connection: 3)
+            let entering = EnterChannel.Params(channelURL: "lobby")
+            _ = try await fixture.call(EnterChannel.self, entering, as: member, connection: 2)
+            _ = try await fixture.call(EnterChannel.self, entering, as: muted, connection: 3)
             try await Self.must(fixture, "POST", "/v3/open_channels/lobby/mute", ["user_id": "mu"], .user(`operator`))
             try await Self.must(fixture, "POST", "/v3/open_channels/lobby/ban", ["user_id": "ba"], .user(`operator`))
             openMessageID = try await fixture.send("hello", to: "lobby", as: `operator`).messageID
@@ -356,12 +409,19 @@ struct RouteAuthorizationTests {
                 .replacingOccurrences(of: "{channel_url}", with: isOpen ? "lobby" : "room")
                 .replacingOccurrences(of: "{message_id}", with: String(isOpen ? openMessageID : messageID))
                 .replacingOccurrences(of: "{key}", with: "a")
+                .replacingOccurrences(of: "{poll_id}", with: String(pollID))
+                .replacingOccurrences(of: "{option_id}", with: "1")
+                .replacingOccurrences(of: "{scheduled_message_id}", with: String(scheduledID))
             let named = role == .application
             let body =
                 switch line.body {
                 case "USER": named ? #"{"user_id": "bo"}"# : ""
                 case "USERS": named ? #"{"user_ids": ["bo"]}"# : ""
                 case "INVITED": named ? #"{"user_id": "iv"}"# : ""
+                case "VOTE": #"{"option_ids": [1]\#(named ? #", "user_id": "bo""# : "")}"#
+                case "SCHEDULED":
+                    #"{"message": "m", "scheduled_at": \#(fixture.clock.now + 400_000)"#
+                        + (named ? #", "user_id": "bo"}"# : "}")
                 case "MESSAGE":
                     #"{"message_type": "MESG", "message": "hi"\#(named ? #", "user_id": "bo""# : "")}"#
                 default: line.body
@@ -383,7 +443,7 @@ struct RouteAuthorizationTests {
                 "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0",
                 "/v3/open_channels?show_metadata=true&limit=100",
                 "/v3/open_channels/lobby/messages?message_ts=0&next_limit=100&prev_limit=0",
-                "/v3/applications/settings/open_channels",
+                "/v3/applications/settings/open_channels", "/v3/polls", "/v3/scheduled_messages",
             ] {
                 let body = try await fixture.rest("GET", target).body
                 // The clock stands, so nothing else differs between two reads.

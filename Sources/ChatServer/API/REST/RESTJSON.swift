@@ -103,7 +103,12 @@ enum RESTJSON {
     }
 
     /// A value off the hot path.
-    static func encoded(_ value: some Encodable) throws -> [UInt8] { Array(try JSONEncoder().encode(value)) }
+    static func encoded(_ value: some Encodable) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        // The same value is the same text, read after read.
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array(try encoder.encode(value))
+    }
 
     static func texts(_ texts: [String: String]) -> [UInt8] {
         var json = JSONWriter()

@@ -2,7 +2,7 @@
 enum RESTRoutes {
     static let all =
         users + channels + members + messages + metadata + moderation + ownRows + openChannels + inOpenChannels
-        + polls
+        + polls + scheduled
 
     /// Routes that are the same for open channels.
     private static let inOpenChannels = (channels + messages + metadata + moderation).filter { route in
