@@ -149,9 +149,11 @@ var targets: [Target] = [
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
+        // A disk that loses power, is full, or does not answer.
+        .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/FaultyDisk"),
         tests(
             "ChatServerTests",
-            ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite", "Processes", "roost"]),
+            ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite", "CFaultyDisk", "Processes", "roost"]),
         .executableTarget(
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(

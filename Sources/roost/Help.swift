@@ -5,6 +5,8 @@ enum Help {
 
         usage: roost serve --data DIR [options]
                roost admin COMMAND ... --data DIR
+               roost export APP FILE --data DIR
+               roost import FILE --data DIR [--as APP]
                roost version
 
         'roost serve --help' and 'roost admin --help' tell more.

@@ -14,8 +14,12 @@ enum Roost {
             switch arguments.first {
             case "serve": try ServeCommand.run(Array(arguments.dropFirst()))
             case "admin": try AdminCommand.run(Array(arguments.dropFirst()))
+            case "export": try ExportCommand.run(Array(arguments.dropFirst()))
+            case "import": try ImportCommand.run(Array(arguments.dropFirst()))
             // Not for people: the server runs it for itself.
             case "picture": return PictureWork.run(Array(arguments.dropFirst()))
+            // For who works on the server: Docs/openapi.json is what it prints.
+            case "openapi": print(try OpenAPIDocument().text(), terminator: "")
             case "version", "--version": print("roost \(version)")
             case "help", "--help", "-h": print(Help.all)
             case nil: throw UsageError("A command is missing.")

@@ -37,5 +37,7 @@ public enum Write: Hashable, Sendable {
         case left([Int64])
         /// These users' standing or profile changed.
         case members([Int64], MembersUpdate.Reason)
+        /// The messages up to a time are gone by a retention rule, up to a running number.
+        case expired(before: Int64, number: Int64)
     }
 }

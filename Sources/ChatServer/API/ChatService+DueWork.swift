@@ -10,6 +10,10 @@ extension ChatService {
         case polls
         /// Messages that were scheduled.
         case scheduledMessages
+        /// Announcements.
+        case announcements
+        /// What retention rules let go.
+        case retention
     }
 
     /// Does what is due now, slice by slice: each is a job of its own, so that what users ask meanwhile is answered in
@@ -57,6 +61,8 @@ extension WriteContext {
     func doSlice(of kind: ChatService.DueWork) throws -> Bool {
         switch kind {
         case .polls: return try closeDuePolls(limit: Self.sliceMost)
+        case .announcements: return try sendAnnouncements()
+        case .retention: return try applyRetention()
         case .scheduledMessages:
             for _ in 0..<Self.sliceMost {
                 guard try sendDueScheduled() else { return false }

@@ -71,6 +71,7 @@ extension Schema {
         CREATE INDEX report_by_offender ON report (offender, id) WHERE kind = 1;
         CREATE INDEX report_by_channel ON report (channel, id) WHERE channel <> 0;
         CREATE INDEX report_by_message ON report (message, id) WHERE message <> 0;
+        CREATE INDEX report_by_reporter ON report (reporter, kind, offender, channel, message);
 
         CREATE TABLE announcement (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -83,8 +84,6 @@ extension Schema {
             place INTEGER NOT NULL,
             target_users INTEGER NOT NULL,
             target_channels INTEGER NOT NULL,
-            sent_users INTEGER NOT NULL,
-            sent_channels INTEGER NOT NULL,
             body TEXT NOT NULL,
             UNIQUE (application, unique_id)
         );
@@ -94,8 +93,14 @@ extension Schema {
             place INTEGER NOT NULL,
             user INTEGER NOT NULL,
             channel INTEGER NOT NULL,
-            message INTEGER NOT NULL,
             PRIMARY KEY (announcement, place)
+        ) WITHOUT ROWID;
+        CREATE TABLE announcement_sent (
+            announcement INTEGER NOT NULL REFERENCES announcement(id),
+            channel INTEGER NOT NULL,
+            message INTEGER NOT NULL,
+            created_at INTEGER NOT NULL,
+            PRIMARY KEY (announcement, channel)
         ) WITHOUT ROWID;
 
         CREATE TABLE retention_rule (
@@ -105,7 +110,8 @@ extension Schema {
             custom_type TEXT NOT NULL,
             message_days INTEGER NOT NULL,
             file_days INTEGER NOT NULL,
-            updated_at INTEGER NOT NULL,
+            cursor INTEGER NOT NULL,
+            swept_at INTEGER NOT NULL,
             UNIQUE (application, channel, custom_type)
         );
         CREATE TABLE expired_history (
@@ -113,6 +119,8 @@ extension Schema {
             before INTEGER NOT NULL,
             number INTEGER NOT NULL
         );
+        CREATE INDEX retention_by_channel ON retention_rule (channel) WHERE channel <> 0;
+        CREATE INDEX file_by_channel ON file (channel, created_at) WHERE use = 1;
         CREATE INDEX channel_by_custom_type ON channel (application, custom_type);
 
         CREATE TABLE export_job (
@@ -128,7 +136,7 @@ extension Schema {
         CREATE TABLE import_progress (
             source TEXT PRIMARY KEY,
             lines INTEGER NOT NULL,
-            updated_at INTEGER NOT NULL
+            offsets TEXT NOT NULL
         ) WITHOUT ROWID;
         """
 }

@@ -120,11 +120,7 @@ extension StoreQueries {
         case .hiddenPreventAutoUnhide: conditions.add("\(hidden) = ?", StoreCodes.code(.hiddenPreventAutoUnhide))
         }
         if query.unreadOnly {
-            conditions.add(
-                """
-                m.state = 2 AND c.message_number - m.read_number > (SELECT count(*) FROM message d
-                    WHERE d.channel = c.id AND d.is_removed = 1 AND d.number > m.read_number AND d.is_silent = 0)
-                """)
+            conditions.add("m.state = 2 AND \(Self.unread) > 0")
         }
     }
 

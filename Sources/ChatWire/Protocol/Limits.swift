@@ -42,6 +42,10 @@ public struct Limits: Hashable, Sendable, Codable {
     public var thumbnails: Int
     /// The longest side of a thumbnail, in pixels; the least is 1. Outside: 400111.
     public var thumbnailPixels: Int
+    /// The most devices of one push service that a user has: with one more the oldest goes.
+    public var pushTokens: Int
+    /// The most bytes of a device's token. Past it: 400111.
+    public var pushTokenBytes: Int
     /// The most options of a poll; the least is 1. Outside: 400203, none: 400105.
     public var pollOptions: Int
     /// The longest title of a poll, in characters. Past it: 400111.
@@ -87,6 +91,8 @@ public struct Limits: Hashable, Sendable, Codable {
         fileNameCharacters = 512
         thumbnails = 3
         thumbnailPixels = 2_048
+        pushTokens = 20
+        pushTokenBytes = 4_096
         pollOptions = 20
         pollTitleCharacters = 191
         pollOptionCharacters = 191
@@ -118,6 +124,8 @@ public struct Limits: Hashable, Sendable, Codable {
         case fileNameCharacters = "file_name_characters"
         case thumbnails
         case thumbnailPixels = "thumbnail_pixels"
+        case pushTokens = "push_tokens"
+        case pushTokenBytes = "push_token_bytes"
         case pollOptions = "poll_options"
         case pollTitleCharacters = "poll_title_characters"
         case pollOptionCharacters = "poll_option_characters"
@@ -154,6 +162,8 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.fileNameCharacters, \.fileNameCharacters)
         try read(.thumbnails, \.thumbnails)
         try read(.thumbnailPixels, \.thumbnailPixels)
+        try read(.pushTokens, \.pushTokens)
+        try read(.pushTokenBytes, \.pushTokenBytes)
         try read(.pollOptions, \.pollOptions)
         try read(.pollTitleCharacters, \.pollTitleCharacters)
         try read(.pollOptionCharacters, \.pollOptionCharacters)

@@ -1,7 +1,7 @@
 /// Which scheduled messages are listed or counted.
 public struct ScheduledMessagesQuery: Hashable, Sendable {
     /// In which order they come.
-    public enum Order: String, Sendable {
+    public enum Order: String, Sendable, CaseIterable {
         /// By when they were made.
         case createdAt = "created_at"
         /// By when they are to be sent.

@@ -71,13 +71,23 @@ extension RESTRoutes {
         }
     }
 
+    /// The type of the channel whose polls are listed.
+    private enum PollChannelType: String, CaseIterable {
+        case group = "group_channels"
+        case open = "open_channels"
+    }
+
     static let polls = pollsThemselves + pollOptions
 
     private static let pollsThemselves = [
-        RESTRoute("GET /v3/polls") { call in
+        RESTRoute(
+            "GET /v3/polls", "Lists the polls of a channel, newest first.", for: .readers,
+            answers: .value(PollPage.self)
+        ) { call in
             let limit = try call.query.pageSize(standard: 20, limits: call.limits)
             let token = call.query.text("token").flatMap { $0.isEmpty ? nil : $0 }
             let url = call.query.text("channel_url")
+            let type = try call.query.choice("channel_type", PollChannelType.self)
             if url == nil, call.caller.userKey != 0 {
                 throw WireError(.invalidParameterValueRequired, "'channel_url' is required.")
             }
@@ -89,6 +99,7 @@ extension RESTRoutes {
                             token: token))
                 }
                 let (channel, actor, membership) = try queries.access(url, call.caller)
+                if let type, channel.isOpen != (type == .open) { throw Refusals.noChannel }
                 try AccessRules.checkReadable(channel, by: actor, membership: membership)
                 var page = try queries.polls(
                     applicationKey: call.caller.applicationKey, channel: channel,
@@ -97,13 +108,17 @@ extension RESTRoutes {
                 return RESTJSON.page(page)
             }
         },
-        RESTRoute("POST /v3/polls") { call in
+        RESTRoute(
+            "POST /v3/polls", "Makes a poll, to be sent in a message afterwards.", answers: .value(WirePoll.self)
+        ) { call in
             let body = try call.decode(CreateBody.self)
             return .write { context in
                 RESTJSON.poll(try context.createPoll(body.draft, by: call.caller, creatorID: body.createdBy))
             }
         },
-        RESTRoute("GET /v3/polls/{poll_id}") { call in
+        RESTRoute(
+            "GET /v3/polls/{poll_id}", "A poll, with the caller's own votes.", for: .readers, answers: .value(WirePoll.self)
+        ) { call in
             let id = try call.number("poll_id")
             let showsVoters = try call.query.flag("show_partial_voters") ?? false
             return .read { queries in
@@ -112,23 +127,32 @@ extension RESTRoutes {
                 return RESTJSON.poll(try queries.seen(subject.poll.wire, by: actor, showsVoters: showsVoters))
             }
         },
-        RESTRoute("PUT /v3/polls/{poll_id}") { call in
+        RESTRoute(
+            "PUT /v3/polls/{poll_id}", "Changes a poll.", for: .author, answers: .value(WirePoll.self)
+        ) { call in
             let id = try call.number("poll_id")
             let body = try call.decode(UpdateBody.self)
             return .write { context in RESTJSON.poll(try context.updatePoll(id, body.edit, by: call.caller)) }
         },
-        RESTRoute("DELETE /v3/polls/{poll_id}") { call in
+        RESTRoute(
+            "DELETE /v3/polls/{poll_id}", "Deletes a poll; its message stays.", for: .author
+        ) { call in
             let id = try call.number("poll_id")
             return .write { context in
                 try context.deletePoll(id, by: call.caller)
                 return RESTJSON.empty
             }
         },
-        RESTRoute("PUT /v3/polls/{poll_id}/close") { call in
+        RESTRoute(
+            "PUT /v3/polls/{poll_id}/close", "Closes a poll.", for: .author, answers: .value(WirePoll.self)
+        ) { call in
             let id = try call.number("poll_id")
             return .write { context in RESTJSON.poll(try context.closePoll(id, by: call.caller)) }
         },
-        RESTRoute("PUT /v3/polls/{poll_id}/vote") { call in
+        RESTRoute(
+            "PUT /v3/polls/{poll_id}/vote", "Votes: all that is chosen from now on, nothing to take the vote back.", for: .speakers,
+            answers: .value(WirePoll.self)
+        ) { call in
             let id = try call.number("poll_id")
             let body = try call.decode(VoteBody.self)
             return .write { context in
@@ -136,12 +160,21 @@ extension RESTRoutes {
                     try context.vote(body.optionIDs, inPoll: id, by: call.caller, voterID: body.userID))
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/polls/changelogs") { call in try pollChanges(call) },
-        RESTRoute("GET /v3/open_channels/{channel_url}/polls/changelogs") { call in try pollChanges(call) },
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/polls/changelogs", "What happened to the channel's polls since a moment.",
+            for: .readers, answers: .value(PollChanges.self)
+        ) { call in try pollChanges(call) },
+        RESTRoute(
+            "GET /v3/open_channels/{channel_url}/polls/changelogs", "What happened to the channel's polls since a moment.",
+            for: .readers, answers: .value(PollChanges.self)
+        ) { call in try pollChanges(call) },
     ]
 
     private static let pollOptions = [
-        RESTRoute("POST /v3/polls/{poll_id}/options") { call in
+        RESTRoute(
+            "POST /v3/polls/{poll_id}/options", "Adds an option; where the poll allows it everyone who may vote does.", for: .author,
+            answers: .value(WirePoll.self)
+        ) { call in
             let id = try call.number("poll_id")
             let body = try call.decode(OptionBody.self)
             return .write { context in
@@ -149,7 +182,10 @@ extension RESTRoutes {
                     try context.addPollOption(body.text, to: id, by: call.caller, creatorID: body.createdBy))
             }
         },
-        RESTRoute("GET /v3/polls/{poll_id}/options/{option_id}") { call in
+        RESTRoute(
+            "GET /v3/polls/{poll_id}/options/{option_id}", "An option of a poll.", for: .readers,
+            answers: .value(WirePollOption.self)
+        ) { call in
             let (id, option) = (try call.number("poll_id"), try call.number("option_id"))
             return .read { queries in
                 let (subject, actor) = try queries.pollAccess(id, call.caller)
@@ -158,21 +194,28 @@ extension RESTRoutes {
                 return RESTJSON.written { found.write(to: &$0) }
             }
         },
-        RESTRoute("PUT /v3/polls/{poll_id}/options/{option_id}") { call in
+        RESTRoute(
+            "PUT /v3/polls/{poll_id}/options/{option_id}", "Changes what an option says.", for: .author, answers: .value(WirePoll.self)
+        ) { call in
             let (id, option) = (try call.number("poll_id"), try call.number("option_id"))
             let body = try call.decode(OptionBody.self)
             return .write { context in
                 RESTJSON.poll(try context.updatePollOption(option, of: id, text: body.text, by: call.caller))
             }
         },
-        RESTRoute("DELETE /v3/polls/{poll_id}/options/{option_id}") { call in
+        RESTRoute(
+            "DELETE /v3/polls/{poll_id}/options/{option_id}", "Deletes an option with its votes.", for: .author
+        ) { call in
             let (id, option) = (try call.number("poll_id"), try call.number("option_id"))
             return .write { context in
                 try context.deletePollOption(option, of: id, by: call.caller)
                 return RESTJSON.empty
             }
         },
-        RESTRoute("GET /v3/polls/{poll_id}/options/{option_id}/voters") { call in
+        RESTRoute(
+            "GET /v3/polls/{poll_id}/options/{option_id}/voters", "Lists who chose an option; of an anonymous poll nobody is told.",
+            for: .readers, answers: .value(VoterPage.self)
+        ) { call in
             let (id, option) = (try call.number("poll_id"), try call.number("option_id"))
             let limit = try call.query.pageSize(standard: 20, limits: call.limits)
             let token = call.query.text("token").flatMap { $0.isEmpty ? nil : $0 }
@@ -233,16 +276,5 @@ extension RESTJSON {
             json.key("next")
             json.value(page.next)
         }
-    }
-}
-
-extension RESTCall {
-    /// A number in the path.
-    /// - Throws: 400101 for what is no number.
-    func number(_ name: String) throws(WireError) -> Int64 {
-        guard let number = Int64(part(name)) else {
-            throw WireError(.invalidParameterValueNumber, "'\(name)' must be a whole number.")
-        }
-        return number
     }
 }

@@ -70,14 +70,26 @@ extension RESTRoutes {
         }
     }
 
+    /// The message's fields, and the list of it.
+    private static let scheduledAnswer = RESTAnswer.value(
+        WireScheduledMessage.self,
+        and: .list("scheduled_messages", of: WireScheduledMessage.self),
+        .text("next"))
+
     static let scheduled = [
-        RESTRoute("POST /v3/group_channels/{channel_url}/scheduled_messages") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/scheduled_messages", "Schedules a message.", for: .speakers,
+            answers: scheduledAnswer, requires: ["scheduled_at"]
+        ) { call in
             let request = try call.decode(Body.self).request()
             return .write { context in
                 try scheduledJSON(try context.schedule(request, in: call.part("channel_url"), by: call.caller))
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}", "A scheduled message.",
+            for: .oneself, answers: scheduledAnswer
+        ) { call in
             let id = try call.number("scheduled_message_id")
             return .read { queries in
                 let (channel, actor, _) = try queries.access(call.part("channel_url"), call.caller)
@@ -89,26 +101,42 @@ extension RESTRoutes {
                 return try scheduledJSON(message.wire)
             }
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}", "Changes a scheduled message that waits.",
+            for: .oneself, answers: scheduledAnswer
+        ) { call in
             try update(call)
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}", "Changes a scheduled message that waits.",
+            for: .oneself, answers: scheduledAnswer
+        ) { call in
             try update(call)
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}") { call in
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}", "Takes a scheduled message back.",
+            for: .oneself, answers: scheduledAnswer
+        ) { call in
             let id = try call.number("scheduled_message_id")
             return .write { context in
                 try scheduledJSON(try context.cancelScheduled(id, in: call.part("channel_url"), by: call.caller))
             }
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}/send_now") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}/send_now", 
+            "Sends a scheduled message before its time.", for: .oneself
+        ) { call in
             let id = try call.number("scheduled_message_id")
             return .write { context in
                 _ = try context.sendScheduledNow(id, in: call.part("channel_url"), by: call.caller)
                 return RESTJSON.empty
             }
         },
-        RESTRoute("GET /v3/scheduled_messages") { call in
+        RESTRoute(
+            "GET /v3/scheduled_messages", "Lists scheduled messages; a user's own.", for: .oneself,
+            answers: .fields(
+                .list("scheduled_messages", of: WireScheduledMessage.self), .text("next"))
+        ) { call in
             let query = try ScheduledMessagesQuery(call.query, limits: call.limits)
             return .read { queries in
                 let page = try queries.scheduledMessages(
@@ -116,7 +144,10 @@ extension RESTRoutes {
                 return try RESTJSON.list("scheduled_messages", page.messages, next: page.next)
             }
         },
-        RESTRoute("GET /v3/scheduled_messages/count") { call in
+        RESTRoute(
+            "GET /v3/scheduled_messages/count", "Counts scheduled messages; a user's own.", for: .oneself,
+            answers: .fields(.number("count"))
+        ) { call in
             let query = try ScheduledMessagesQuery(call.query, limits: call.limits)
             return .read { queries in
                 let count = try queries.scheduledMessageCount(

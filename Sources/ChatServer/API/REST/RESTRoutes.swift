@@ -2,7 +2,10 @@
 enum RESTRoutes {
     static let all =
         users + channels + members + messages + metadata + moderation + ownRows + openChannels + inOpenChannels
-        + polls + scheduled
+        + polls + scheduled + reports + announcements + retention
+
+    /// The routes of the contract: the table, and what is answered apart from it.
+    static let described = all + files
 
     /// Routes that are the same for open channels.
     private static let inOpenChannels = (channels + messages + metadata + moderation).filter { route in

@@ -225,7 +225,7 @@ struct PollTests {
         var token = ""
         repeat {
             let page = try await fixture.value(
-                PollPage.self, "GET", "/v3/polls?channel_url=room&channel_type=group&limit=2&token=\(token)",
+                PollPage.self, "GET", "/v3/polls?channel_url=room&channel_type=group_channels&limit=2&token=\(token)",
                 as: .user(bo))
             found += page.polls.map(\.id)
             token = page.next
