@@ -72,7 +72,8 @@ public enum AnnouncementRules {
         case (.stop, .running), (.stop, .onHold), (.stop, .paused), (.stop, .stopped): return .stopped
         case (.cancel, _), (.pause, _), (.resume, _), (.stop, _):
             throw WireError(
-                .invalidParameterValue, "'action': the announcement is \(status.rawValue), it cannot \(action.rawValue).")
+                .invalidParameterValue,
+                "'action': the announcement is \(status.rawValue), it cannot \(action.rawValue).")
         }
     }
 

@@ -91,7 +91,8 @@ final class ArchiveImport {
 
     private func insertApplication(_ row: [String: Any], as applicationID: String) throws {
         let isThere =
-            try connection.queryFirst("SELECT 1 FROM application WHERE app_id = ?", applicationID) { _ in true } ?? false
+            try connection.queryFirst("SELECT 1 FROM application WHERE app_id = ?", applicationID) { _ in true }
+            ?? false
         guard !isThere else {
             throw ArchiveError("The application '\(applicationID)' exists already: import it under another id.")
         }

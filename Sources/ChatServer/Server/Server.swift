@@ -59,6 +59,7 @@ package final class Server: Sendable {
         restrictionTicker = Ticker { [service] in
             service.liftRestrictions()
             service.doDueWork()
+            service.doExports()
         }
         log(.info, "server.started", ["address": .text(address), "port": .number(Int64(port))])
     }

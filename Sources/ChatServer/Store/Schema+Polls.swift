@@ -130,9 +130,11 @@ extension Schema {
             data_type TEXT NOT NULL,
             status INTEGER NOT NULL,
             created_at INTEGER NOT NULL,
+            finished_at INTEGER NOT NULL,
             file TEXT NOT NULL,
             body TEXT NOT NULL
         );
+        CREATE INDEX export_job_under_way ON export_job (id) WHERE status = 0;
         CREATE TABLE import_progress (
             source TEXT PRIMARY KEY,
             lines INTEGER NOT NULL,

@@ -59,8 +59,9 @@ extension StoreQueries {
     }
 
     /// The topics that announcements have.
-    func announcementGroups(applicationKey: Int64, limit: Int, token: String?) throws -> (groups: [String], next: String)
-    {
+    func announcementGroups(applicationKey: Int64, limit: Int, token: String?) throws -> (
+        groups: [String], next: String
+    ) {
         var after = ""
         if let token {
             var token = try PageToken(token, kind: "ag")

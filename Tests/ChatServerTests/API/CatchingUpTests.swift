@@ -89,7 +89,8 @@ struct CatchingUpTests {
             switch dice / 64 % 8 {
             case 0: _ = try await fixture.rest("DELETE", poll, as: .user(ana))
             case 1: _ = try await fixture.rest("POST", poll + "/options", ["text": "\(number)"], as: .user(ana))
-            default: _ = try await fixture.rest("PUT", poll + "/vote", ["option_ids": [dice / 512 % 2 + 1]], as: .user(ana))
+            default:
+                _ = try await fixture.rest("PUT", poll + "/vote", ["option_ids": [dice / 512 % 2 + 1]], as: .user(ana))
             }
         default: ids.append(try await fixture.send("text \(number)", to: "room", as: ana).messageID)
         }

@@ -261,6 +261,7 @@ struct RouteAuthorizationTests {
         let messageID: Int64
         let openMessageID: Int64
         let pollID: Int64
+        let exportID: String
         let scheduledID: Int64
         /// A user of another application, and its API token.
         let foreigner: ServiceFixture.LoggedIn
@@ -293,6 +294,9 @@ struct RouteAuthorizationTests {
                 WireScheduledMessage.self, "POST", "/v3/group_channels/room/scheduled_messages",
                 ["message": "later", "scheduled_at": fixture.clock.now + 400_000], as: .user(`operator`)
             ).id
+            exportID = try await fixture.value(
+                WireExport.self, "POST", "/v3/export/users", ["start_ts": 0, "end_ts": 1]
+            ).requestID
             try await Self.must(
                 fixture, "POST", "/v3/announcements",
                 [
@@ -366,6 +370,8 @@ struct RouteAuthorizationTests {
                 .replacingOccurrences(of: "{option_id}", with: "1")
                 .replacingOccurrences(of: "{offending_user_id}", with: line.user)
                 .replacingOccurrences(of: "{unique_id}", with: "news")
+                .replacingOccurrences(of: "{data_type}", with: "users")
+                .replacingOccurrences(of: "{request_id}", with: exportID)
                 .replacingOccurrences(of: "{scheduled_message_id}", with: String(scheduledID))
             let named = role == .application || role == .foreignApplication
             let body =
@@ -400,7 +406,7 @@ struct RouteAuthorizationTests {
                 "/v3/open_channels?show_metadata=true&limit=100",
                 "/v3/open_channels/lobby/messages?message_ts=0&next_limit=100&prev_limit=0",
                 "/v3/applications/settings/open_channels", "/v3/polls", "/v3/scheduled_messages", "/v3/report",
-                "/v3/announcements", "/v3/applications/settings/retention",
+                "/v3/announcements", "/v3/applications/settings/retention", "/v3/export/users",
             ] {
                 let body = try await fixture.rest("GET", target).body
                 // The clock stands, so nothing else differs between two reads.

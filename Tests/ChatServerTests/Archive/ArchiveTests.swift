@@ -43,7 +43,8 @@ struct ArchiveTests {
         _ = try await fixture.channel("side", members: ["di"], ["custom_type": "k"], as: bo)
         _ = try await fixture.value(
             WireChannel.self, "POST", "/v3/open_channels", ["channel_url": "lobby"], as: .user(ana))
-        _ = try await fixture.rest("POST", "/v3/group_channels/room/metadata", ["metadata": ["a": "1\n2"]], as: .user(ana))
+        _ = try await fixture.rest(
+            "POST", "/v3/group_channels/room/metadata", ["metadata": ["a": "1\n2"]], as: .user(ana))
         for number in 0..<40 {
             let message = try await fixture.send("text \(number) שלום", to: number % 3 == 0 ? "side" : "room", as: bo)
             if number % 7 == 0 {
@@ -175,7 +176,8 @@ struct ArchiveTests {
             return #expect(throws: ArchiveError.self) { try archive("bad\(number)").restore(path("bad")) }
         }
         for (number, damage) in [
-            (1, { _ in "{}" }), (5, { String($0.dropLast(9)) }), (7, { $0.replacingOccurrences(of: "\"id\":", with: "\"it\":") }),
+            (1, { _ in "{}" }), (5, { String($0.dropLast(9)) }),
+            (7, { $0.replacingOccurrences(of: "\"id\":", with: "\"it\":") }),
             (8, { $0.replacingOccurrences(of: "{\"table\":\"", with: "{\"table\":\"un") }),
             (9, { _ in "{\"content\":\"../../x\",\"offset\":0,\"data\":\"\"}" }),
             (sound.count, { _ in "{\"end\":true,\"lines\":3}" }),
@@ -194,7 +196,9 @@ struct ArchiveTests {
 
     @Test("Names that lead out of the folder of files are refused, and nothing is written there", .covers("C-75"))
     func names() throws {
-        for name in ["../../x", "/etc/x", "..", "", "aa", "ZZZZZZZZZZZZZZZZ", "0123456789abcdef.99", "0123456789abcdef/x"] {
+        for name in [
+            "../../x", "/etc/x", "..", "", "aa", "ZZZZZZZZZZZZZZZZ", "0123456789abcdef.99", "0123456789abcdef/x",
+        ] {
             let lines = [
                 "{\"roost_archive\":1,\"export_id\":\"e\",\"application\":{\"app_id\":\"app\",\"requires_token\":0,"
                     + "\"creates_users\":1,\"created_at\":1}}",
@@ -226,12 +230,16 @@ struct ArchiveTests {
         try self.archive(of: other).restore(path("a"), as: "twin")
         let service = try ServiceFixture.open(other.path, clock: other.clock)
         defer { service.close() }
-        let seen = try service.store.waitToWrite { context -> (texts: [String], votes: [Int64], members: [String], distinct: Bool) in
+        let seen = try service.store.waitToWrite {
+            context -> (texts: [String], votes: [Int64], members: [String], distinct: Bool) in
             let application = try #require(try context.queries.application("twin"))
             let room = try #require(try context.queries.channel(applicationKey: application.key, url: "room"))
             let page = try context.queries.messages(
                 MessagesQuery(
-                    QueryFields([(name: "message_ts", value: "0"), (name: "prev_limit", value: "0"), (name: "next_limit", value: "100")]),
+                    QueryFields([
+                        (name: "message_ts", value: "0"), (name: "prev_limit", value: "0"),
+                        (name: "next_limit", value: "100"),
+                    ]),
                     limits: .standard), in: room, historyOffset: 0)
             let keys = try context.queries.memberKeys(channelKey: room.key)
             return (
@@ -260,7 +268,8 @@ struct ArchiveTests {
         ]
         for table in ArchiveTable.all {
             let columns = try connection.query(
-                "SELECT name FROM pragma_table_info(?) WHERE type = 'INTEGER'", table.name) { $0.text(at: 0) }
+                "SELECT name FROM pragma_table_info(?) WHERE type = 'INTEGER'", table.name
+            ) { $0.text(at: 0) }
             for column in columns where names.contains(column) {
                 #expect(table.keys[column] != nil, "\(table.name).\(column)")
             }

@@ -24,7 +24,8 @@ extension RESTRoutes {
 
         var draft: PollRules.Draft {
             PollRules.Draft(
-                title: title, options: options, closeAt: RESTRoutes.closingTime(closeAt).flatMap { $0 == -1 ? nil : $0 },
+                title: title, options: options,
+                closeAt: RESTRoutes.closingTime(closeAt).flatMap { $0 == -1 ? nil : $0 },
                 allowsSuggestions: allowsSuggestions ?? false, allowsMultipleVotes: allowsMultipleVotes ?? false,
                 isAnonymous: isAnonymous ?? false, data: data ?? [:])
         }
@@ -117,7 +118,8 @@ extension RESTRoutes {
             }
         },
         RESTRoute(
-            "GET /v3/polls/{poll_id}", "A poll, with the caller's own votes.", for: .readers, answers: .value(WirePoll.self)
+            "GET /v3/polls/{poll_id}", "A poll, with the caller's own votes.", for: .readers,
+            answers: .value(WirePoll.self)
         ) { call in
             let id = try call.number("poll_id")
             let showsVoters = try call.query.flag("show_partial_voters") ?? false
@@ -150,7 +152,8 @@ extension RESTRoutes {
             return .write { context in RESTJSON.poll(try context.closePoll(id, by: call.caller)) }
         },
         RESTRoute(
-            "PUT /v3/polls/{poll_id}/vote", "Votes: all that is chosen from now on, nothing to take the vote back.", for: .speakers,
+            "PUT /v3/polls/{poll_id}/vote", "Votes: all that is chosen from now on, nothing to take the vote back.",
+            for: .speakers,
             answers: .value(WirePoll.self)
         ) { call in
             let id = try call.number("poll_id")
@@ -161,18 +164,21 @@ extension RESTRoutes {
             }
         },
         RESTRoute(
-            "GET /v3/group_channels/{channel_url}/polls/changelogs", "What happened to the channel's polls since a moment.",
+            "GET /v3/group_channels/{channel_url}/polls/changelogs",
+            "What happened to the channel's polls since a moment.",
             for: .readers, answers: .value(PollChanges.self)
         ) { call in try pollChanges(call) },
         RESTRoute(
-            "GET /v3/open_channels/{channel_url}/polls/changelogs", "What happened to the channel's polls since a moment.",
+            "GET /v3/open_channels/{channel_url}/polls/changelogs",
+            "What happened to the channel's polls since a moment.",
             for: .readers, answers: .value(PollChanges.self)
         ) { call in try pollChanges(call) },
     ]
 
     private static let pollOptions = [
         RESTRoute(
-            "POST /v3/polls/{poll_id}/options", "Adds an option; where the poll allows it everyone who may vote does.", for: .author,
+            "POST /v3/polls/{poll_id}/options", "Adds an option; where the poll allows it everyone who may vote does.",
+            for: .author,
             answers: .value(WirePoll.self)
         ) { call in
             let id = try call.number("poll_id")
@@ -195,7 +201,8 @@ extension RESTRoutes {
             }
         },
         RESTRoute(
-            "PUT /v3/polls/{poll_id}/options/{option_id}", "Changes what an option says.", for: .author, answers: .value(WirePoll.self)
+            "PUT /v3/polls/{poll_id}/options/{option_id}", "Changes what an option says.", for: .author,
+            answers: .value(WirePoll.self)
         ) { call in
             let (id, option) = (try call.number("poll_id"), try call.number("option_id"))
             let body = try call.decode(OptionBody.self)
@@ -213,7 +220,8 @@ extension RESTRoutes {
             }
         },
         RESTRoute(
-            "GET /v3/polls/{poll_id}/options/{option_id}/voters", "Lists who chose an option; of an anonymous poll nobody is told.",
+            "GET /v3/polls/{poll_id}/options/{option_id}/voters",
+            "Lists who chose an option; of an anonymous poll nobody is told.",
             for: .readers, answers: .value(VoterPage.self)
         ) { call in
             let (id, option) = (try call.number("poll_id"), try call.number("option_id"))

@@ -102,19 +102,22 @@ extension RESTRoutes {
             }
         },
         RESTRoute(
-            "POST /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}", "Changes a scheduled message that waits.",
+            "POST /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}",
+            "Changes a scheduled message that waits.",
             for: .oneself, answers: scheduledAnswer
         ) { call in
             try update(call)
         },
         RESTRoute(
-            "PUT /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}", "Changes a scheduled message that waits.",
+            "PUT /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}",
+            "Changes a scheduled message that waits.",
             for: .oneself, answers: scheduledAnswer
         ) { call in
             try update(call)
         },
         RESTRoute(
-            "DELETE /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}", "Takes a scheduled message back.",
+            "DELETE /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}",
+            "Takes a scheduled message back.",
             for: .oneself, answers: scheduledAnswer
         ) { call in
             let id = try call.number("scheduled_message_id")
@@ -123,7 +126,7 @@ extension RESTRoutes {
             }
         },
         RESTRoute(
-            "POST /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}/send_now", 
+            "POST /v3/group_channels/{channel_url}/scheduled_messages/{scheduled_message_id}/send_now",
             "Sends a scheduled message before its time.", for: .oneself
         ) { call in
             let id = try call.number("scheduled_message_id")

@@ -185,8 +185,8 @@ struct AnnouncementTests {
         for url in ["room_a", "room_b", "room_c"] {
             _ = try await fixture.channel(url, members: ["news"], as: bo)
         }
-        _ = try await fixture.rest("PUT", "/v3/group_channels/a/freeze", ["freeze": true], as: .user(bo))
-        _ = try await fixture.rest("POST", "/v3/group_channels/b/mute", ["user_id": "news"], as: .user(bo))
+        _ = try await fixture.rest("PUT", "/v3/group_channels/room_a/freeze", ["freeze": true], as: .user(bo))
+        _ = try await fixture.rest("POST", "/v3/group_channels/room_b/mute", ["user_id": "news"], as: .user(bo))
         _ = try await announce(["target_list": ["room_a", "room_b", "room_c"]])
         await dueWork()
         #expect(try await texts("room_a") + (try await texts("room_b")) == [])
@@ -215,7 +215,8 @@ struct AnnouncementTests {
         #expect(try await refusal(["cease_at": "2561", "resume_at": "0000"]).message.contains("cease_at"))
         #expect(try await refusal(["cease_at": "2100"]).message.contains("resume_at"))
         #expect(try await refusal(["end_at": fixture.clock.now]).message.contains("end_at"))
-        #expect(try await refusal(["message": ["type": "MESG", "user_id": "gone", "content": "x"]]).code == .userNotExist)
+        #expect(
+            try await refusal(["message": ["type": "MESG", "user_id": "gone", "content": "x"]]).code == .userNotExist)
         let most = (0..<20_000).map { "room\($0)" }
         #expect(try await refusal(["target_list": most + ["one"]]).code == .reachedMaxCount)
         #expect(try await announce(["target_list": most]).targetChannelCount == 0)
@@ -249,7 +250,8 @@ struct AnnouncementTests {
             var found: [String] = []
             var token = ""
             repeat {
-                let page = try await fixture.value(Page.self, "GET", "/v3/announcements?limit=2&\(query)&token=\(token)")
+                let page = try await fixture.value(
+                    Page.self, "GET", "/v3/announcements?limit=2&\(query)&token=\(token)")
                 found += page.announcements.map(\.uniqueID)
                 token = page.next
             } while !token.isEmpty

@@ -74,7 +74,9 @@ struct ReportTests {
             DeleteMessage.self, .init(channelURL: "room", messageID: message.messageID), as: ana)
         let page = try await fixture.value(Page.self, "GET", "/v3/report")
         #expect(page.reports.map(\.message?.message) == ["ugly"])
-        #expect(try await fixture.refusal("POST", target, ["report_category": "spam"], as: .user(bo)).code == .notFoundInDatabase)
+        #expect(
+            try await fixture.refusal("POST", target, ["report_category": "spam"], as: .user(bo)).code
+                == .notFoundInDatabase)
     }
 
     @Test("A category is one of four, and a description has at most a thousand characters")
