@@ -6,7 +6,7 @@ enum ExportCommand {
     static func run(_ arguments: [String]) throws {
         let options = try Options(arguments, options: ["data"])
         let words = try options.words(named: ["The application's id", "The file"])
-        let lines = try Archive(dataPath: try options.required("data")).export(words[0], to: words[1])
+        let lines = try Archive(dataPath: try SettingsCommand.dataPath(options)).export(words[0], to: words[1])
         print("\(lines) lines")
     }
 }

@@ -5,7 +5,8 @@ enum ImportCommand {
     static func run(_ arguments: [String]) throws {
         let options = try Options(arguments, options: ["data", "as"])
         let words = try options.words(named: ["The file"])
-        let lines = try Archive(dataPath: try options.required("data")).restore(words[0], as: options.value("as"))
+        let lines = try Archive(dataPath: try SettingsCommand.dataPath(options)).restore(
+            words[0], as: options.value("as"))
         print("\(lines) lines")
     }
 }

@@ -33,7 +33,8 @@ package final class Archive {
         storage = try FileStorage(folder: filesPath)
         connection = try SQLite.Connection(
             path: databasePath, configuration: Configuration(synchronous: .full))
-        try Schema.migrations.run(on: connection)
+        try Upgrade(path: databasePath, configuration: ServiceConfiguration(), environment: environment).run(
+            on: connection)
     }
 
     /// Writes an application to a file, which must not be there. Where an export to it was killed, it goes on.

@@ -98,6 +98,8 @@ final class ArchiveImport {
         }
         var row = row
         row["id"] = nil
+        // Counted by the database as the files come.
+        row["file_bytes"] = nil
         row["app_id"] = applicationID
         try insert(row, into: "application", line: 1)
         applicationKey = connection.lastInsertRowID

@@ -110,7 +110,9 @@ struct ArchiveTable: Sendable {
     ]
 
     /// Tables that stay: secrets and sessions of this server, and what goes on only here.
-    static let kept: Set = ["application", "api_token", "session", "secret", "export_job", "import_progress"]
+    static let kept: Set = [
+        "application", "api_token", "session", "secret", "export_job", "import_progress", "schema_step",
+    ]
 
     static func named(_ name: String) -> ArchiveTable? { all.first { $0.name == name } }
 

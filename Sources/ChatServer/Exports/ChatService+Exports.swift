@@ -20,7 +20,9 @@ extension ChatService {
     }
 
     private func nextExport(_ completion: @escaping @Sendable () -> Void) {
-        store.read { try $0.waitingExport() } completion: { [self] result in
+        store.read {
+            try $0.waitingExport()
+        } completion: { [self] result in
             guard let job = try? result.get() else { return completion() }
             let content = Secret.hexadecimal(environment.randomBytes(16))
             let lines = ExportLines(job.wire.order, of: job.wire.dataType)

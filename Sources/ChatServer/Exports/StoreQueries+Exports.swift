@@ -89,9 +89,18 @@ extension StoreQueries {
         var bytes: [UInt8] = []
         var last = after
         switch job.wire.dataType {
-        case .messages: try messages(job, after: after, limit: limit) { last = $0; bytes += lines.record($1, $2) }
-        case .channels: try channels(job, after: after, limit: limit) { last = $0; bytes += lines.record($1, $2) }
-        case .users: try users(job, after: after, limit: limit) { last = $0; bytes += lines.record($1, $2) }
+        case .messages:
+            try messages(job, after: after, limit: limit) {
+                last = $0; bytes += lines.record($1, $2)
+            }
+        case .channels:
+            try channels(job, after: after, limit: limit) {
+                last = $0; bytes += lines.record($1, $2)
+            }
+        case .users:
+            try users(job, after: after, limit: limit) {
+                last = $0; bytes += lines.record($1, $2)
+            }
         }
         return last == after ? nil : (bytes, last, lines)
     }
