@@ -160,6 +160,32 @@ struct RetentionTests {
         #expect(try await texts() == ["3"])
     }
 
+    @Test("Old files go with their bytes and leave their messages; young ones and those of other channels stay")
+    func files() async throws {
+        _ = try await fixture.channel("kept", members: ["bo"], as: ana)
+        var urls: [String] = []
+        for (url, wait) in [("room", 0), ("kept", 3), ("room", 0)] as [(String, Int64)] {
+            let file = try await fixture.uploaded(Array("bytes of \(urls.count)".utf8), as: .user(ana))
+            _ = try await fixture.rest(
+                "POST", "/v3/group_channels/\(url)/messages", ["message_type": "FILE", "url": file.url], as: .user(ana))
+            urls.append(file.url)
+            fixture.clock.advance(wait * day)
+        }
+        try await set(["file_days": 2, "channel_url": "room"])
+        await sweep()
+        var statuses: [Int] = []
+        for url in urls { statuses.append(await fixture.read(url, as: .user(bo)).status) }
+        #expect(statuses == [404, 200, 200])
+        let page = try await fixture.value(
+            MessagePage.self, "GET", "/v3/group_channels/room/messages?message_ts=0&prev_limit=0&next_limit=9")
+        #expect(page.messages.map(\.file?.name) == ["a.bin", "a.bin"])
+        await withCheckedContinuation { done in fixture.service.files.sweep { done.resume() } }
+        let left = try fixture.service.store.waitToWrite { context in
+            try context.connection.queryFirst("SELECT count(*) FROM file") { $0.integer(at: 0) }
+        }
+        #expect(left == 2)
+    }
+
     @Test("Days are whole and not negative, and a rule is for a channel or for a kind")
     func limits() async throws {
         #expect(try await fixture.refusal("PUT", settings, ["message_days": -1]).message.contains("message_days"))
