@@ -67,6 +67,7 @@ struct WireEventTests {
             .channelRead(ReadReceipt(userID: "bo", readAt: 5, readNumber: 6)),
             .channelTyping(TypingState(user: user, isTyping: true, at: 8)),
             .participantEntered(ParticipantsChange(user: user, participantCount: 3)),
+            .userBlocked(BlockChange(user: user, isBlocked: true)),
             .participantExited(ParticipantsChange(user: user, participantCount: 2)),
             .myChannel(OwnChannelChange(reason: .invited, channel: channel)),
             .pollUpdated(PollUpdate(messageID: 7, poll: poll, at: 9)),

@@ -20,6 +20,8 @@ public enum Write: Hashable, Sendable {
     case removeMessages(channelKey: Int64)
     /// A channel's metadata: these keys get these values, nil removes one.
     case setMetadata(channelKey: Int64, values: [String: String?])
+    /// A channel's counters: these keys get these values, nil removes one.
+    case setMetaCounters(channelKey: Int64, values: [String: Int64?])
     /// A poll, new or changed, whole. Where it was sent, its message takes the poll's number as its own.
     case putPoll(Poll)
     /// What a user chose in a poll, and chooses no longer.

@@ -58,10 +58,16 @@ public enum MessageRules {
         var membership = try AccessRules.checkMaySpeak(in: channel, user: user, membership: membership)
         let sender = WireSender(
             userID: user.userID, nickname: user.nickname, profileURL: user.profileURL, role: membership.role)
-        var channel = channel
+        let isAside = channel.isExclusive && membership.role != .operator
+        let before = channel
+        var (channel, draft) = (channel, draft)
+        // What is not kept is unread for nobody.
+        if isAside || channel.isEphemeral { draft.isSilent = true }
         let message = try append(
             draft, type: draft.file == nil ? .user : .file, sender: sender, senderKey: user.key, to: &channel,
             turn: &turn)
+        // In an exclusive channel only what operators send stands as the newest message.
+        if isAside { (channel.lastMessageID, channel.lastMessageAt) = (before.lastMessageID, before.lastMessageAt) }
         membership.readAt = message.wire.createdAt
         membership.readNumber = channel.messageNumber
         var writes: [Write] = [.insertMessage(message), .updateChannel(channel)]
@@ -75,7 +81,8 @@ public enum MessageRules {
     public static func sendAdmin(_ draft: Draft, in channel: Channel, turn: inout Turn) throws(WireError)
         -> Decision<Message>
     {
-        var channel = channel
+        var (channel, draft) = (channel, draft)
+        if channel.isEphemeral { draft.isSilent = true }
         let message = try append(draft, type: .admin, sender: nil, senderKey: 0, to: &channel, turn: &turn)
         return Decision(
             message, writes: [.insertMessage(message), .updateChannel(channel)],

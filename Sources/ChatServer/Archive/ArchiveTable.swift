@@ -49,6 +49,19 @@ struct ArchiveTable: Sendable {
                 name: "channel_metadata", order: [("channel", .number), ("key", .text)], keys: ["channel": .channel],
                 condition: Self.ofChannel),
             ArchiveTable(
+                name: "channel_metacounter", order: [("channel", .number), ("key", .text)],
+                keys: ["channel": .channel], condition: Self.ofChannel),
+            ArchiveTable(
+                name: "block", order: [("blocker", .number), ("blocked", .number)],
+                keys: ["blocker": .user, "blocked": .user],
+                condition: "blocker IN (SELECT id FROM user WHERE application = ?)"),
+            ArchiveTable(
+                name: "erasure", order: [("user", .number)],
+                keys: ["user": .user, "application": .application, "next": .message], condition: "application = ?"),
+            ArchiveTable(
+                name: "former_key", order: [("channel", .number), ("key", .text), ("position", .number)],
+                keys: ["channel": .channel], condition: Self.ofChannel),
+            ArchiveTable(
                 name: "member", order: [("channel", .number), ("user", .number)],
                 keys: ["channel": .channel, "user": .user, "inviter": .user], condition: Self.ofChannel),
             ArchiveTable(
@@ -57,6 +70,10 @@ struct ArchiveTable: Sendable {
             ArchiveTable(
                 name: "mention", order: [("channel", .number), ("user", .number), ("number", .number)],
                 keys: ["channel": .channel, "user": .user, "message": .message], condition: Self.ofChannel),
+            ArchiveTable(
+                name: "withheld", order: [("user", .number), ("channel", .number), ("number", .number)],
+                keys: ["user": .user, "channel": .channel, "sender": .user, "message": .message],
+                condition: Self.ofChannel),
             ArchiveTable(
                 name: "channel_change", order: [("channel", .number), ("seq", .number)], keys: ["channel": .channel],
                 userLists: ["users"], condition: Self.ofChannel),

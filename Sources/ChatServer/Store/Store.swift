@@ -140,8 +140,8 @@ final class Store: Sendable {
         write { context in
             let version = try Migrations.version(of: context.connection)
             try context.connection.execute("PRAGMA user_version = \(version)")
-        } completion: { _ in
-            // Its outcome is in the health.
+        } completion: { [health] result in
+            if case .success = result { health.recover() }
         }
     }
 

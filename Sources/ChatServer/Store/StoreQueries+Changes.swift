@@ -40,14 +40,17 @@ extension StoreQueries {
     /// Messages come as they are now: an edit of a message that the reader has not seen is a new message, and one that
     /// was deleted since is told as deleted.
     ///
-    /// - Parameter historyOffset: Messages at or before this time are withheld.
-    func changes(in channel: Channel, since: Int64, limit: Int, historyOffset: Int64) throws
-        -> ChannelChanges.Result
-    {
+    /// - Parameters:
+    ///   - historyOffset: Messages at or before this time are withheld.
+    ///   - readerKey: Who reads: what the reader blocks the senders of is told as deleted.
+    func changes(
+        in channel: Channel, since: Int64, limit: Int, historyOffset: Int64, readerKey: Int64? = nil
+    ) throws -> ChannelChanges.Result {
         guard since >= 0, since <= channel.seq else {
             return ChannelChanges.Result(changes: [], completeSeq: channel.seq, hasMore: false, mustReload: true)
         }
-        var events = try messageChanges(in: channel, since: since, limit: limit + 1)
+        let blocked = try readerKey.map { try blockedKeys(by: $0) } ?? []
+        var events = try messageChanges(in: channel, since: since, limit: limit + 1, blocked: blocked)
         events += try otherChanges(in: channel, since: since, limit: limit + 1)
         events.sort { $0.seq < $1.seq }
         let hasMore = events.count > limit
@@ -64,7 +67,9 @@ extension StoreQueries {
         var event: WireEvent
     }
 
-    private func messageChanges(in channel: Channel, since: Int64, limit: Int) throws -> [Change] {
+    private func messageChanges(
+        in channel: Channel, since: Int64, limit: Int, blocked: Set<Int64>
+    ) throws -> [Change] {
         let messages = try connection.query(
             """
             SELECT \(StoreRows.messageColumns) FROM message m LEFT JOIN user u ON u.id = m.sender
@@ -84,9 +89,15 @@ extension StoreQueries {
             } else {
                 body = message.firstSeq > since ? .messageNew(message.wire) : .messageUpdated(message.wire)
             }
-            return Change(
-                seq: message.wire.seq, createdAt: message.wire.createdAt,
-                event: WireEvent(channelURL: channel.url, seq: message.wire.seq, body: body))
+            var event = WireEvent(channelURL: channel.url, seq: message.wire.seq, body: body)
+            if blocked.contains(message.senderKey) {
+                // Its number is told with its first change only: then it is counted, and at once as gone.
+                let number = message.isCountable && message.firstSeq > since ? message.wire.number : 0
+                event.body = .messageDeleted(
+                    DeletedMessage(
+                        messageID: message.wire.messageID, createdAt: message.wire.createdAt, number: number))
+            }
+            return Change(seq: message.wire.seq, createdAt: message.wire.createdAt, event: event)
         }
     }
 
@@ -102,6 +113,7 @@ extension StoreQueries {
             case .updated:
                 var wire = channel.wire(creator: try user(key: channel.creatorKey))
                 wire.metadata = try metadata(channelKey: channel.key)
+                wire.metaCounters = try metaCounters(channelKey: channel.key)
                 body = .channelUpdated(wire)
             case .joined: body = .membersJoined(try members(userKeys, of: channel))
             case .left: body = .membersLeft(try members(userKeys, of: channel))

@@ -6,8 +6,13 @@ internal import SQLite
 extension StoreQueries {
     /// The messages around a time or a message, older ones first unless reversed.
     ///
-    /// - Parameter historyOffset: Messages at or before this time are withheld.
-    func messages(_ query: MessagesQuery, in channel: Channel, historyOffset: Int64) throws -> MessagePage {
+    /// - Parameters:
+    ///   - historyOffset: Messages at or before this time are withheld.
+    ///   - readerKey: Who reads: messages of those whom the reader blocks are withheld.
+    func messages(
+        _ query: MessagesQuery, in channel: Channel, historyOffset: Int64, readerKey: Int64? = nil
+    ) throws -> MessagePage {
+        let blocker = try readerKey.flatMap { try blockedCount(by: $0) == 0 ? nil : $0 }
         let time: Int64
         switch query.anchor {
         case .time(let given): time = given
@@ -20,15 +25,15 @@ extension StoreQueries {
         // The comparison with the anchor, and the way to walk from it.
         var older = try messages(
             in: channel, where: "m.created_at < ?", time, descending: true, limit: query.previousLimit + 1,
-            historyOffset: historyOffset, customTypes: query.customTypes)
+            historyOffset: historyOffset, customTypes: query.customTypes, blocker: blocker)
         var newer = try messages(
             in: channel, where: "m.created_at > ?", time, descending: false, limit: query.nextLimit + 1,
-            historyOffset: historyOffset, customTypes: query.customTypes)
+            historyOffset: historyOffset, customTypes: query.customTypes, blocker: blocker)
         var page: [WireMessage] = []
         if query.includesAnchor, time > historyOffset {
             page = try messages(
                 in: channel, where: "m.created_at = ?", time, descending: false, limit: 1, historyOffset: nil,
-                customTypes: query.customTypes)
+                customTypes: query.customTypes, blocker: blocker)
         }
         let hasPrevious = older.count > query.previousLimit
         if hasPrevious { older.removeLast() }
@@ -41,7 +46,7 @@ extension StoreQueries {
 
     private func messages(
         in channel: Channel, where condition: String, _ time: Int64, descending: Bool, limit: Int,
-        historyOffset: Int64?, customTypes: [String]?
+        historyOffset: Int64?, customTypes: [String]?, blocker: Int64?
     ) throws -> [WireMessage] {
         var conditions = SQLConditions()
         conditions.add("m.channel = ?", channel.key)
@@ -50,6 +55,9 @@ extension StoreQueries {
         // Beside an equation a further bound would make SQLite walk the range instead of looking the one row up.
         if let historyOffset, historyOffset > 0 { conditions.add("m.created_at > ?", historyOffset) }
         conditions.add("m.custom_type", isIn: customTypes)
+        if let blocker {
+            conditions.add("m.sender NOT IN (SELECT blocked FROM block WHERE blocker = ?)", blocker)
+        }
         return try connection.query(
             """
             SELECT \(StoreRows.messageColumns) FROM message m INDEXED BY message_by_time LEFT JOIN user u ON u.id = m.sender

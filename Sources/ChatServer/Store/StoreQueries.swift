@@ -17,6 +17,8 @@ final class StoreQueries {
     private let messageByRequest: Statement
     private let deletedAfter: Statement
     private let mentionsAfter: Statement
+    private let withheldAfter: Statement
+    private let blockByKeys: Statement
 
     /// Who is in which open channel.
     let participants: Participants
@@ -46,9 +48,13 @@ final class StoreQueries {
             SELECT number FROM (
                 SELECT number FROM mention WHERE channel = ?1 AND user = ?2 AND number > ?3
                 UNION SELECT number FROM mention WHERE channel = ?1 AND user = 0 AND number > ?3
+                EXCEPT SELECT number FROM withheld WHERE user = ?2 AND channel = ?1 AND number > ?3
                 ORDER BY number DESC LIMIT \(Self.unreadMentionsMost))
             ORDER BY number
             """)
+        withheldAfter = try connection.prepare(
+            "SELECT count(*) FROM withheld WHERE user = ? AND channel = ? AND number > ?")
+        blockByKeys = try connection.prepare("SELECT 1 FROM block WHERE blocker = ? AND blocked = ?")
     }
 
     // MARK: - Applications
@@ -139,6 +145,18 @@ final class StoreQueries {
         try deletedAfter.bind(channelKey, at: 1)
         try deletedAfter.bind(number, at: 2)
         return try deletedAfter.first { $0.integer(at: 0) } ?? 0
+    }
+
+    /// How many countable messages after the row's read position the member does not see, for blocking their senders.
+    func withheldCount(from membership: Membership) throws -> Int64 {
+        try withheldAfter.bindAll([membership.userKey, membership.channelKey, membership.readNumber])
+        return try withheldAfter.first { $0.integer(at: 0) } ?? 0
+    }
+
+    /// Whether a user blocks another.
+    func isBlocked(_ userKey: Int64, by blocker: Int64) throws -> Bool {
+        try blockByKeys.bindAll([blocker, userKey])
+        return try blockByKeys.first { $0.bool(at: 0) } ?? false
     }
 
     /// How many unread mentions a view lists at the most.

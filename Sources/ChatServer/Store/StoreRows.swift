@@ -7,7 +7,7 @@ internal import SQLite
 enum StoreRows {
     static let userColumns = [
         "id", "application", "user_id", "nickname", "profile_url", "is_active", "created_at", "last_seen_at",
-        "user_seq", "has_token", "metadata", "auto_accepts",
+        "user_seq", "has_token", "metadata", "auto_accepts", "preferred_languages", "discovery_keys", "is_hidden",
     ]
 
     static func user(_ row: Statement, at first: Int = 0) -> User {
@@ -18,6 +18,9 @@ enum StoreRows {
             userSeq: row.integer(at: first + 8), hasToken: row.bool(at: first + 9),
             metadata: texts(row.text(at: first + 10)))
         user.autoAccepts = row.bool(at: first + 11)
+        user.preferredLanguages = list(row.text(at: first + 12))
+        user.discoveryKeys = list(row.text(at: first + 13))
+        user.isHidden = row.bool(at: first + 14)
         return user
     }
 
@@ -25,7 +28,7 @@ enum StoreRows {
         "id", "application", "url", "created_at", "name", "cover_url", "data", "custom_type", "creator",
         "is_distinct", "is_public", "is_super", "is_broadcast", "is_frozen", "distinct_key", "member_count",
         "joined_count", "seq", "message_number", "newest_at", "last_message", "last_message_at", "position", "is_open",
-        "is_removed",
+        "is_removed", "is_exclusive", "is_ephemeral", "access_code", "blocks_joins",
     ]
 
     static func channel(_ row: Statement, at first: Int = 0) -> Channel {
@@ -53,6 +56,10 @@ enum StoreRows {
         channel.position = row.integer(at: first + 22)
         channel.isOpen = row.bool(at: first + 23)
         channel.isRemoved = row.bool(at: first + 24)
+        channel.isExclusive = row.bool(at: first + 25)
+        channel.isEphemeral = row.bool(at: first + 26)
+        channel.accessCodeHash = row.blob(at: first + 27)
+        channel.blocksSessionJoins = row.bool(at: first + 28)
         return channel
     }
 
@@ -60,6 +67,7 @@ enum StoreRows {
         "channel", "user", "state", "role", "is_muted", "hidden", "invited_at", "inviter", "joined_at", "read_at",
         "read_number", "history_offset", "user_seq", "position", "muted_since", "muted_until", "mute_note", "is_banned",
         "banned_since", "banned_until", "ban_note", "hidden_at", "push_trigger", "delivered_at",
+        "count_preference",
     ]
 
     static func membership(_ row: Statement, at first: Int = 0) -> Membership {
@@ -77,6 +85,7 @@ enum StoreRows {
         membership.hiddenAt = row.integer(at: first + 21)
         membership.pushTrigger = StoreCodes.pushTrigger(row.integer(at: first + 22))
         membership.deliveredAt = row.integer(at: first + 23)
+        membership.countPreference = StoreCodes.countPreference(row.integer(at: first + 24))
         return membership
     }
 
@@ -145,6 +154,11 @@ enum StoreRows {
 
     /// A text without case, for searching.
     static func folded(_ text: String) -> String { text.lowercased() }
+
+    static func list(_ json: String) -> [String] {
+        guard json != "[]" else { return [] }
+        return (try? JSONDecoder().decode([String].self, from: Data(json.utf8))) ?? []
+    }
 
     static func texts(_ json: String) -> [String: String] {
         guard json != "{}" else { return [:] }

@@ -6,8 +6,8 @@ internal import SQLite
 extension WriteContext {
     func apply(_ write: Write) throws {
         switch write {
-        case .insertMessage(let message): try sql.insert(message)
-        case .updateMessage(let message): try sql.update(message)
+        case .insertMessage(let message): try insert(message)
+        case .updateMessage(let message): try update(message)
         case .updateChannel(let channel): try set(channel)
         case .putMembership(let membership): try set(membership)
         case .updateUser(let user): try set(user)
@@ -22,16 +22,17 @@ extension WriteContext {
         case .setVotes(let pollID, let userKey, let added, let removed, let time):
             try setVotes(pollID: pollID, userKey: userKey, added: added, removed: removed, at: time)
         case .dropVotes(let pollID, let optionID): try dropVotes(pollID: pollID, optionID: optionID)
-        case .setMetadata(let channelKey, let values): try sql.setMetadata(values, channelKey: channelKey)
+        case .setMetadata(let channelKey, let values): try setMetadata(values, channelKey: channelKey)
+        case .setMetaCounters(let channelKey, let values): try sql.setMetaCounters(values, channelKey: channelKey)
         }
     }
 
     func announce(_ announcement: Announcement) throws {
         switch announcement {
         case .members(let channelKey, let event):
-            try deliver(event, toMembersOf: channelKey, except: nil)
+            try deliver(event, toMembersOf: channelKey)
         case .otherMembers(let channelKey, let exceptUserKey, let event):
-            try deliver(event, toMembersOf: channelKey, except: exceptUserKey)
+            try deliver(event, toMembersOf: channelKey, except: [exceptUserKey])
         case .user(let userKey, let event):
             deliveries.append(Delivery(recipients: .user(userKey), bytes: try event.jsonBytes()))
         case .ownRow(let userKey, let channelKey, let reason):
@@ -39,9 +40,10 @@ extension WriteContext {
         }
     }
 
-    private func deliver(_ event: WireEvent, toMembersOf channelKey: Int64, except userKey: Int64?) throws {
+    private func deliver(_ event: WireEvent, toMembersOf channelKey: Int64, except userKeys: [Int64] = []) throws {
+        let readers = try withholding(event, in: channelKey)
         if let list = participants.list(of: channelKey) {
-            deliveries.append(Delivery(recipients: .connections(list), bytes: try event.jsonBytes()))
+            try deliver(event, to: list, in: channelKey, withholdingFrom: readers)
             return
         }
         // A channel that was deleted with nobody in it has nobody to tell.
@@ -49,7 +51,29 @@ extension WriteContext {
         let members = try members(of: state)
         guard !members.userKeys.isEmpty else { return }
         deliveries.append(
-            Delivery(recipients: .members(members, exceptUserKey: userKey), bytes: try event.jsonBytes()))
+            Delivery(
+                recipients: .members(members, exceptUserKeys: userKeys + readers), bytes: try event.jsonBytes()))
+        guard !readers.isEmpty, let bytes = try event.withheld?.jsonBytes() else { return }
+        let joined = Set(members.userKeys)
+        for reader in readers where joined.contains(reader) {
+            deliveries.append(Delivery(recipients: .user(reader), bytes: bytes))
+        }
+    }
+
+    /// An open channel's event, for all connections in it but those that it is withheld from.
+    private func deliver(
+        _ event: WireEvent, to list: ConnectionList, in channelKey: Int64, withholdingFrom readers: [Int64]
+    ) throws {
+        let withheld = Set(readers.flatMap { participants.connections(of: $0, in: channelKey) })
+        guard !withheld.isEmpty else {
+            deliveries.append(Delivery(recipients: .connections(list), bytes: try event.jsonBytes()))
+            return
+        }
+        let others = ConnectionList(numbers: list.numbers.filter { !withheld.contains($0) })
+        deliveries.append(Delivery(recipients: .connections(others), bytes: try event.jsonBytes()))
+        guard let bytes = try event.withheld?.jsonBytes() else { return }
+        deliveries.append(
+            Delivery(recipients: .connections(ConnectionList(numbers: withheld.sorted())), bytes: bytes))
     }
 
     /// Tells a user of a change of the own row, with the channel as this user sees it.

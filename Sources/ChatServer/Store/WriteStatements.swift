@@ -33,7 +33,7 @@ final class WriteStatements {
             UPDATE channel SET name = ?, name_folded = ?, name_key = ?, cover_url = ?, data = ?, custom_type = ?,
                 is_public = ?, is_frozen = ?, distinct_key = ?, member_count = ?, joined_count = ?, seq = ?,
                 message_number = ?, newest_at = ?, last_message = ?, last_message_at = ?, position = ?,
-                is_removed = ?, is_distinct = ?
+                is_removed = ?, is_distinct = ?, is_super = ?, access_code = ?
             WHERE id = ?
             """)
         let columns = StoreRows.memberColumns
@@ -48,7 +48,7 @@ final class WriteStatements {
             """
             UPDATE user SET nickname = ?, nickname_folded = ?, nickname_key = ?, profile_url = ?, is_active = ?,
                 last_seen_at = ?, user_seq = ?, has_token = ?, metadata = ?,
-                auto_accepts = ?
+                auto_accepts = ?, preferred_languages = ?, discovery_keys = ?, is_hidden = ?
             WHERE id = ?
             """)
         updatePosition = try connection.prepare("UPDATE application SET position = ? WHERE id = ?")
@@ -59,7 +59,14 @@ final class WriteStatements {
 
     // MARK: - Messages
 
-    func insert(_ message: Message) throws {
+    /// - Parameter isEphemeral: Whether only the message's place, time and number are kept.
+    func insert(_ given: Message, isEphemeral: Bool = false) throws {
+        var message = given
+        if isEphemeral {
+            message.isRemoved = true
+            (message.wire.message, message.wire.data, message.wire.file) = ("", "", nil)
+            (message.wire.mentions, message.newMentions) = (nil, nil)
+        }
         let wire = message.wire
         let statement = insertMessage
         try statement.bind(wire.messageID, at: 1)
@@ -115,6 +122,8 @@ final class WriteStatements {
         try connection.run("DELETE FROM mention WHERE channel = ?", channelKey)
         try connection.run("DELETE FROM channel_metadata WHERE channel = ?", channelKey)
         try connection.run("DELETE FROM channel_change WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM channel_metacounter WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM former_key WHERE channel = ?", channelKey)
     }
 
     // MARK: - Channels
@@ -130,6 +139,7 @@ final class WriteStatements {
             channel.isBroadcast, channel.isFrozen, channel.distinctKey, channel.memberCount,
             channel.joinedMemberCount, channel.seq, channel.messageNumber, channel.newestAt, channel.lastMessageID,
             channel.lastMessageAt, channel.position, channel.isOpen, channel.isRemoved,
+            channel.isExclusive, channel.isEphemeral, channel.accessCodeHash, channel.blocksSessionJoins,
             StoreRows.folded(channel.name),
             NameOrderKey.bytes(of: channel.name))
         return connection.lastInsertRowID
@@ -156,7 +166,9 @@ final class WriteStatements {
         try statement.bind(channel.position, at: 17)
         try statement.bind(channel.isRemoved, at: 18)
         try statement.bind(channel.isDistinct, at: 19)
-        try statement.bind(channel.key, at: 20)
+        try statement.bind(channel.isSuper, at: 20)
+        try statement.bind(channel.accessCodeHash, at: 21)
+        try statement.bind(channel.key, at: 22)
         try statement.run()
     }
 
@@ -169,7 +181,9 @@ final class WriteStatements {
     /// Deletes a channel with all that belongs to it.
     func delete(channelKey: Int64) throws {
         try releaseFiles(channelKey: channelKey)
-        for table in ["message", "mention", "channel_change", "channel_metadata", "member"] {
+        for table in [
+            "message", "mention", "channel_change", "channel_metadata", "channel_metacounter", "former_key", "member",
+        ] {
             try connection.run("DELETE FROM \(table) WHERE channel = ?", channelKey)
         }
         try connection.run("DELETE FROM channel WHERE id = ?", channelKey)
@@ -203,6 +217,27 @@ final class WriteStatements {
         }
     }
 
+    func setMetaCounters(_ values: [String: Int64?], channelKey: Int64) throws {
+        for (key, value) in values {
+            guard let value else {
+                try connection.run("DELETE FROM channel_metacounter WHERE channel = ? AND key = ?", channelKey, key)
+                continue
+            }
+            try connection.run(
+                """
+                INSERT INTO channel_metacounter (channel, key, value) VALUES (?, ?, ?)
+                ON CONFLICT (channel, key) DO UPDATE SET value = excluded.value
+                """, channelKey, key, value)
+        }
+    }
+
+    /// Keeps what a list was ordered by before a change, for pages whose first one is older.
+    func keepFormerKey(_ key: String, of channelKey: Int64, value: [UInt8]?, position: Int64, now: Int64) throws {
+        try connection.run(
+            "INSERT OR IGNORE INTO former_key (channel, key, position, value, changed_at) VALUES (?, ?, ?, ?, ?)",
+            channelKey, key, position, value, now)
+    }
+
     // MARK: - Members and users
 
     func put(_ row: Membership) throws {
@@ -227,6 +262,7 @@ final class WriteStatements {
         try statement.bind(row.hiddenAt, at: 22)
         try statement.bind(StoreCodes.code(row.pushTrigger), at: 23)
         try statement.bind(row.deliveredAt, at: 24)
+        try statement.bind(StoreCodes.code(row.countPreference), at: 25)
         try statement.run()
     }
 
@@ -244,6 +280,7 @@ final class WriteStatements {
             VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
             """, user.applicationKey, user.userID, user.nickname, user.profileURL, user.isActive, user.createdAt,
             user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata), user.autoAccepts,
+            SQLConditions.list(user.preferredLanguages), SQLConditions.list(user.discoveryKeys), user.isHidden,
             StoreRows.folded(user.nickname), NameOrderKey.bytes(of: user.nickname))
         return connection.lastInsertRowID
     }
@@ -252,7 +289,8 @@ final class WriteStatements {
         try updateUser.bindAll([
             user.nickname, StoreRows.folded(user.nickname), NameOrderKey.bytes(of: user.nickname), user.profileURL,
             user.isActive, user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata),
-            user.autoAccepts, user.key,
+            user.autoAccepts, SQLConditions.list(user.preferredLanguages), SQLConditions.list(user.discoveryKeys),
+            user.isHidden, user.key,
         ])
         try updateUser.run()
     }

@@ -33,6 +33,8 @@ public enum EventBody: Hashable, Sendable {
     case participantEntered(ParticipantsChange)
     /// A user went from an open channel. No `seq`.
     case participantExited(ParticipantsChange)
+    /// The receiver blocked a user, or blocks one no more. No number: read anew with the list of the blocked.
+    case userBlocked(BlockChange)
     /// The receiver's own row changed. `userSeq`.
     case myChannel(OwnChannelChange)
     /// The receiver voted. No number.
@@ -56,6 +58,7 @@ public enum EventBody: Hashable, Sendable {
         case .channelTyping: EventName.channelTyping.rawValue
         case .participantEntered: EventName.participantEntered.rawValue
         case .participantExited: EventName.participantExited.rawValue
+        case .userBlocked: EventName.userBlocked.rawValue
         case .pollUpdated: EventName.pollUpdated.rawValue
         case .pollVoted: EventName.pollVoted.rawValue
         case .historyExpired: EventName.historyExpired.rawValue

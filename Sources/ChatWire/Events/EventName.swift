@@ -32,6 +32,8 @@ public enum EventName: String, Sendable, CaseIterable {
     case participantEntered = "participant.entered"
     /// A user went from an open channel.
     case participantExited = "participant.exited"
+    /// The receiver blocked a user, or blocks one no more.
+    case userBlocked = "user.blocked"
     /// The receiver's own row in a channel changed.
     case myChannel = "my.channel"
     /// The receiver voted in a poll, on whatever device.

@@ -46,6 +46,22 @@ public struct Limits: Hashable, Sendable, Codable {
     public var pushTokens: Int
     /// The most bytes of a device's token. Past it: 400111.
     public var pushTokenBytes: Int
+    /// The most metadata keys of a user. Past it: 400203.
+    public var userMetaDataKeys: Int
+    /// The most metacounters of a channel. Past it: 400203.
+    public var metaCounterKeys: Int
+    /// The most users whom a user may block. Past it: 400203.
+    public var blockedUsers: Int
+    /// The most users whom one call may invite. Past it: 400111.
+    public var invitees: Int
+    /// The most tokens of a user that have not expired. Past it: 400203.
+    public var userTokens: Int
+    /// The most preferred languages of a user. Past it: 400111.
+    public var preferredLanguages: Int
+    /// The most discovery keys of a user. Past it: 400111.
+    public var discoveryKeys: Int
+    /// The longest access code of a channel, in characters. Past it: 400111.
+    public var accessCodeCharacters: Int
     /// The most options of a poll; the least is 1. Outside: 400203, none: 400105.
     public var pollOptions: Int
     /// The longest title of a poll, in characters. Past it: 400111.
@@ -92,6 +108,14 @@ public struct Limits: Hashable, Sendable, Codable {
         thumbnails = 3
         thumbnailPixels = 2_048
         pushTokens = 20
+        userMetaDataKeys = 50
+        metaCounterKeys = 25
+        blockedUsers = 2_000
+        invitees = 100
+        userTokens = 100
+        preferredLanguages = 4
+        discoveryKeys = 100
+        accessCodeCharacters = 64
         pushTokenBytes = 4_096
         pollOptions = 20
         pollTitleCharacters = 191
@@ -125,6 +149,14 @@ public struct Limits: Hashable, Sendable, Codable {
         case thumbnails
         case thumbnailPixels = "thumbnail_pixels"
         case pushTokens = "push_tokens"
+        case userMetaDataKeys = "user_metadata_keys"
+        case metaCounterKeys = "metacounter_keys"
+        case blockedUsers = "blocked_users"
+        case invitees
+        case userTokens = "user_tokens"
+        case preferredLanguages = "preferred_languages"
+        case discoveryKeys = "discovery_keys"
+        case accessCodeCharacters = "access_code_characters"
         case pushTokenBytes = "push_token_bytes"
         case pollOptions = "poll_options"
         case pollTitleCharacters = "poll_title_characters"
@@ -163,6 +195,14 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.thumbnails, \.thumbnails)
         try read(.thumbnailPixels, \.thumbnailPixels)
         try read(.pushTokens, \.pushTokens)
+        try read(.userMetaDataKeys, \.userMetaDataKeys)
+        try read(.metaCounterKeys, \.metaCounterKeys)
+        try read(.blockedUsers, \.blockedUsers)
+        try read(.invitees, \.invitees)
+        try read(.userTokens, \.userTokens)
+        try read(.preferredLanguages, \.preferredLanguages)
+        try read(.discoveryKeys, \.discoveryKeys)
+        try read(.accessCodeCharacters, \.accessCodeCharacters)
         try read(.pushTokenBytes, \.pushTokenBytes)
         try read(.pollOptions, \.pollOptions)
         try read(.pollTitleCharacters, \.pollTitleCharacters)

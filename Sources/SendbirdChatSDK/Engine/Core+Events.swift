@@ -76,7 +76,7 @@ extension Core {
             if isNewToFields { applyLeave(change, to: record, origin) }
         case .membersUpdated(let update): apply(update, to: record, isNewToFields, origin)
         case .channelRead, .channelDelivered, .channelTyping, .participantEntered, .participantExited, .myChannel,
-            .pollUpdated, .pollVoted, .historyExpired, .myPoll, .unknown:
+            .pollUpdated, .pollVoted, .historyExpired, .myPoll, .userBlocked, .unknown:
             break
         }
     }
@@ -143,6 +143,8 @@ extension Core {
                 if deleted.wasLastMessage || channel.lastMessage?.messageID == deleted.messageID {
                     channel.lastMessage = deleted.lastMessage
                 }
+                // It may never have been seen: one that was deleted at once, or is withheld from this reader.
+                channel.messageNumber = max(channel.messageNumber, deleted.number)
                 if let my = channel.my, deleted.number > my.readNumber { channel.my?.deletedAfterRead += 1 }
                 channel.my?.unreadMentions.removeAll { $0 == deleted.number }
             }

@@ -25,7 +25,7 @@ struct CatchingUpTests {
         case .messageDeleted(let deleted): messages[deleted.messageID] = nil
         case .channelUpdated, .channelDeleted, .membersJoined, .membersLeft, .channelRead, .channelTyping, .myChannel,
             .participantEntered, .participantExited, .membersUpdated, .channelDelivered, .historyExpired, .myPoll,
-            .unknown:
+            .userBlocked, .unknown:
             break
         }
     }

@@ -186,7 +186,7 @@ struct RouteAuthorizationTests {
         Line(route: "GET /v3/files/{file_id}/thumbnails/{index}", refused: Set(Role.allCases)),
     ]
 
-    static let allLines = lines + openLines + fileLines + besideLines
+    static let allLines = lines + openLines + userLines + fileLines + besideLines
 
     @Test("Every route has a line in the table")
     func complete() {
@@ -194,7 +194,7 @@ struct RouteAuthorizationTests {
         #expect(RESTRoutes.described.count == Self.allLines.count)
     }
 
-    @Test("A wrong or ended key is refused everywhere", arguments: lines + openLines)
+    @Test("A wrong or ended key is refused everywhere", arguments: lines + openLines + userLines)
     func wrongKeys(line: Line) async throws {
         let world = try await World()
         var request = world.request(line, as: .operator)
@@ -317,7 +317,13 @@ struct RouteAuthorizationTests {
                     "POST", "/v3/\(path)/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
                 ).status
                 #expect(status == 200)
+                try await Self.must(
+                    fixture, "POST", "/v3/\(path)/metacounter", ["metacounter": ["a": 1]], .user(`operator`))
             }
+            try await Self.must(fixture, "POST", "/v3/users/ana/metadata", ["metadata": ["a": "1"]], .apiToken)
+            try await Self.must(
+                fixture, "POST", "/v3/users/ana/push/apns", ["apns_device_token": "phone"], .apiToken)
+            try await Self.must(fixture, "POST", "/v3/users/ana/block", ["target_id": "cy"], .apiToken)
         }
 
         private static func must(
@@ -365,7 +371,9 @@ struct RouteAuthorizationTests {
             let path = sides[1].replacingOccurrences(of: "{user_id}", with: line.user)
                 .replacingOccurrences(of: "{channel_url}", with: isOpen ? "lobby" : "room")
                 .replacingOccurrences(of: "{message_id}", with: String(isOpen ? openMessageID : messageID))
-                .replacingOccurrences(of: "{key}", with: "a")
+                .replacingOccurrences(of: "{key}", with: "a").replacingOccurrences(of: "{target_id}", with: "cy")
+                .replacingOccurrences(of: "{token_type}", with: "apns")
+                .replacingOccurrences(of: "{token}", with: "phone")
                 .replacingOccurrences(of: "{poll_id}", with: String(pollID))
                 .replacingOccurrences(of: "{option_id}", with: "1")
                 .replacingOccurrences(of: "{offending_user_id}", with: line.user)
@@ -405,7 +413,11 @@ struct RouteAuthorizationTests {
                 "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0",
                 "/v3/open_channels?show_metadata=true&limit=100",
                 "/v3/open_channels/lobby/messages?message_ts=0&next_limit=100&prev_limit=0",
-                "/v3/applications/settings/open_channels", "/v3/polls", "/v3/scheduled_messages", "/v3/report",
+                "/v3/applications/settings/open_channels", "/v3/users/ana?include_unread_count=true",
+                "/v3/users/ana/block", "/v3/users/ana/push/apns", "/v3/users/ana/push_preference",
+                "/v3/users/ana/count_preference/room", "/v3/group_channels/room/metacounter",
+                "/v3/open_channels/lobby/metacounter", "/v3/applications/default_channel_invitation_preference",
+                "/v3/polls", "/v3/scheduled_messages", "/v3/report",
                 "/v3/announcements", "/v3/applications/settings/retention", "/v3/export/users",
             ] {
                 let body = try await fixture.rest("GET", target).body

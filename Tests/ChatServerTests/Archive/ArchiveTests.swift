@@ -264,7 +264,7 @@ struct ArchiveTests {
         #expect(Set(tables) == Set(ArchiveTable.all.map(\.name)).union(ArchiveTable.kept))
         let names: Set = [
             "application", "user", "channel", "message", "poll", "sender", "creator", "inviter", "uploader", "reporter",
-            "offender", "last_message", "announcement", "parent",
+            "offender", "blocker", "blocked", "last_message", "announcement", "parent",
         ]
         for table in ArchiveTable.all {
             let columns = try connection.query(

@@ -7,14 +7,17 @@ import Testing
 @Suite("What is sent by the clock survives kill -9", .timeLimit(.minutes(3)))
 struct ScheduledKillTests {
     @Test(
-        "Servers that are killed while an announcement goes out send each channel one, and votes stay counted",
+        "Servers that are killed while an announcement goes out send each channel one",
         .covers("C-94"))
     func announcementUnderKills() async throws {
         let folder = try RoostFolder()
         var server = try RoostProcess(dataPath: folder.path)
-        var ana = try await RoostClient(server, user: "ana")
-        var channels: [String] = []
-        for _ in 0..<300 { channels.append(try await ana.createChannel(with: ["ana"])) }
+        _ = try await RoostClient(server, user: "ana")
+        let channels = (0..<300).map { "room\($0)" }
+        for channel in channels {
+            let json = "{\"user_ids\": [\"ana\"], \"channel_url\": \"\(channel)\"}"
+            #expect(try await Self.call("POST", "/v3/group_channels", json, server, folder).status == 200)
+        }
         let body: [String: Any] = [
             "unique_id": "one", "message": ["type": "MESG", "user_id": "ana", "content": "Hear!"],
             "target_at": "target_channels", "target_list": channels,
@@ -35,8 +38,11 @@ struct ScheduledKillTests {
             status = fields?["status"] as? String ?? ""
             #expect(["scheduled", "running", "completed"].contains(status), "\(answer.body)")
         }
-        ana = try await RoostClient(server, user: "ana")
-        for channel in channels { #expect(try await ana.history(channel) == ["Hear!"]) }
+        for channel in channels {
+            let target = "/v3/group_channels/\(channel)/messages?message_ts=0&prev_limit=0&next_limit=10"
+            let page = try await Self.call("GET", target, nil, server, folder)
+            #expect(page.body.components(separatedBy: "\"Hear!\"").count == 2, "\(page.body)")
+        }
     }
 
     private static func call(

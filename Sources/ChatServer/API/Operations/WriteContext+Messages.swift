@@ -45,7 +45,7 @@ extension WriteContext {
             let file = try file(reference, for: state, by: caller)
             (draft.file, fileID) = (file.wire, file.fileID)
         }
-        let poll = earlier == nil ? try pollToSend(pollID, by: caller) : nil
+        let poll = earlier == nil ? try pollToSend(pollID, in: state.channel, by: caller) : nil
         draft.poll = poll?.wire
         let message = try decide(applicationKey: caller.applicationKey) { turn in
             try MessageRules.send(

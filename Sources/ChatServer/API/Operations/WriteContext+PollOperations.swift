@@ -127,8 +127,11 @@ extension WriteContext {
 
     /// The poll that a message is about to carry.
     /// - Throws: What ``PollRules/checkMaySend(_:by:now:)`` does.
-    func pollToSend(_ id: Int64?, by caller: Caller) throws -> Poll? {
+    func pollToSend(_ id: Int64?, in channel: Channel, by caller: Caller) throws -> Poll? {
         guard let id else { return nil }
+        guard !channel.isEphemeral else {
+            throw WireError(.invalidParameterValue, "'poll_id': an ephemeral channel keeps no polls.")
+        }
         guard let poll = try queries.poll(id: id, applicationKey: caller.applicationKey) else {
             throw PollRules.missing
         }

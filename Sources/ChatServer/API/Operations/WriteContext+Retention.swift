@@ -149,6 +149,7 @@ extension WriteContext {
     private func removeRows(ofMessage id: Int64) throws {
         try removeFiles(ofMessage: id)
         try connection.run("DELETE FROM mention WHERE message = ?", id)
+        try connection.run("DELETE FROM withheld WHERE message = ?", id)
         if let poll = try connection.queryFirst(
             "SELECT poll FROM message WHERE id = ? AND poll <> 0", id, row: { $0.integer(at: 0) })
         {

@@ -91,7 +91,8 @@ extension RESTRoutes {
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkReadable(channel, by: actor, membership: membership)
-                var page = try queries.messages(query, in: channel, historyOffset: membership?.historyOffset ?? 0)
+                var page = try queries.messages(
+                    query, in: channel, historyOffset: membership?.historyOffset ?? 0, readerKey: membership?.userKey)
                 page.messages = try queries.seen(page.messages, by: call.caller)
                 return RESTJSON.page(page)
             }
@@ -158,7 +159,8 @@ extension RESTRoutes {
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkReadable(channel, by: actor, membership: membership)
                 guard let message = try queries.message(id: id, in: channel), !message.isRemoved,
-                    message.wire.createdAt > membership?.historyOffset ?? 0
+                    message.wire.createdAt > membership?.historyOffset ?? 0,
+                    try membership.map({ try !queries.isBlocked(message.senderKey, by: $0.userKey) }) ?? true
                 else { throw WireError(.socketMessageNotFound, "The message does not exist.") }
                 return RESTJSON.message(try queries.seen([message.wire], by: call.caller).first ?? message.wire)
             }

@@ -39,7 +39,13 @@ extension ChatService {
             guard session.expiresAt > environment.now() else {
                 return reply(SocketReplies.refusal(id, Refusals.sessionEnded, close: .sessionExpired))
             }
+            do throws(WireError) {
+                try rates.check(RequestRates.kind(of: command), userKey: session.userKey, now: environment.now())
+            } catch {
+                return reply(SocketReplies.refusal(id, error))
+            }
             switch command {
+            case .logout: logOut(session, id: id, reply: reply)
             case .enterChannel(let params): enter(params, id: id, Caller(session), connection, reply)
             case .exitChannel(let params): exit(params, id: id, Caller(session), connection, reply)
             default: run(command, id: id, caller: Caller(session), reply: reply)
@@ -66,6 +72,17 @@ extension ChatService {
         store.write { context in
             SocketReplies.channel(
                 id, try context.enterChannel(params.channelURL, by: caller, connection: connection))
+        } completion: { result in
+            reply(Self.reply(id, result))
+        }
+    }
+
+    private func logOut(_ session: Session, id: Int64, reply: @escaping @Sendable (SocketReply) -> Void) {
+        store.write { [sessions] context in
+            try context.logOut(keyHash: session.keyHash, sessions: sessions)
+            var answer = SocketReplies.empty(id)
+            answer.close = .normal
+            return answer
         } completion: { result in
             reply(Self.reply(id, result))
         }
@@ -129,7 +146,7 @@ extension ChatService {
         _ command: SocketCommand, id: Int64, caller: Caller, reply: @escaping @Sendable (SocketReply) -> Void
     ) {
         switch command {
-        case .login, .enterChannel, .exitChannel, .unknown: break
+        case .login, .logout, .enterChannel, .exitChannel, .unknown: break
         case .ping: reply(SocketReplies.encoded(id, Ping.Result(serverTime: environment.now())))
         case .sendMessage, .updateMessage, .deleteMessage, .markRead, .markDelivered, .setTyping:
             write(command, id: id, caller: caller, reply: reply)
@@ -173,7 +190,7 @@ extension ChatService {
             case .setTyping(let params):
                 try context.setTyping(params.isTyping, in: params.channelURL, by: caller, typerID: nil)
                 return SocketReplies.empty(id)
-            case .login, .ping, .enterChannel, .exitChannel, .channelChanges, .channelsChanges, .unknown:
+            case .login, .logout, .ping, .enterChannel, .exitChannel, .channelChanges, .channelsChanges, .unknown:
                 throw WireError(.internalServerError, "The method does not write.")
             }
         } completion: { result in
@@ -189,7 +206,8 @@ extension ChatService {
             let (channel, _, membership) = try queries.access(params.channelURL, caller)
             let row = try AccessRules.joined(membership)
             var result = try queries.changes(
-                in: channel, since: params.sinceSeq, limit: limit, historyOffset: row.historyOffset)
+                in: channel, since: params.sinceSeq, limit: limit, historyOffset: row.historyOffset,
+                readerKey: caller.userKey)
             result.changes = try queries.seen(result.changes, by: caller)
             return SocketReplies.encoded(id, result)
         } completion: { result in

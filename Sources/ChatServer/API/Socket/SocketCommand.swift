@@ -3,6 +3,7 @@ internal import ChatWire
 /// What a client asks on a socket, decoded.
 enum SocketCommand: Sendable {
     case login(Login.Params)
+    case logout
     case ping
     case sendMessage(SendMessage.Params)
     case updateMessage(UpdateMessage.Params)

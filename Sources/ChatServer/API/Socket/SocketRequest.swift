@@ -42,6 +42,7 @@ struct SocketRequest: Decodable {
         }
         return switch method {
         case Login.name: .login(try params(Login.Params.self))
+        case Logout.name: .logout
         case Ping.name: .ping
         case SendMessage.name: .sendMessage(try params(SendMessage.Params.self))
         case UpdateMessage.name: .updateMessage(try params(UpdateMessage.Params.self))
