@@ -13,7 +13,9 @@ final class RoostClient {
     private(set) var events: [WireEvent] = []
 
     /// Connects and logs in.
-    convenience init(_ server: RoostProcess, user: String, token: String? = nil, application: String = "app") async throws {
+    convenience init(_ server: RoostProcess, user: String, token: String? = nil, application: String = "app")
+        async throws
+    {
         try await self.init(port: server.port, user: user, token: token, application: application)
     }
 
