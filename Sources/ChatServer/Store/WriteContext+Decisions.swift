@@ -8,12 +8,26 @@ extension WriteContext {
         switch write {
         case .insertMessage(let message): try insert(message)
         case .updateMessage(let message): try update(message)
+        case .countReply(let parentID, let userKey, let step):
+            try sql.countReply(parentID: parentID, userKey: userKey, step: step)
+        case .setReaction(let messageID, let key, let userKey, let time, let seq, let isThere):
+            try sql.setReaction(
+                messageID: messageID, key: key, userKey: userKey, at: time, seq: seq, isThere: isThere)
+        case .removeReactions(let messageID): try sql.removeReactions(messageID: messageID)
         case .updateChannel(let channel): try set(channel)
         case .putMembership(let membership): try set(membership)
         case .updateUser(let user): try set(user)
         case .log(let channelKey, let seq, let change): try sql.log(change, channelKey: channelKey, seq: seq)
-        case .deleteChannel(let channel): try delete(channel)
-        case .removeMessages(let channelKey): try sql.removeMessages(channelKey: channelKey)
+        case .deleteChannel(let channel):
+            try removeBelongings(ofChannel: channel.key)
+            try delete(channel)
+        case .removeMessages(let channelKey):
+            try removeBelongings(ofChannel: channelKey)
+            try sql.removeMessages(channelKey: channelKey)
+        case .putPoll(let poll): try put(poll)
+        case .setVotes(let pollID, let userKey, let added, let removed, let time):
+            try setVotes(pollID: pollID, userKey: userKey, added: added, removed: removed, at: time)
+        case .dropVotes(let pollID, let optionID): try dropVotes(pollID: pollID, optionID: optionID)
         case .setMetadata(let channelKey, let values): try setMetadata(values, channelKey: channelKey)
         case .setMetaCounters(let channelKey, let values): try sql.setMetaCounters(values, channelKey: channelKey)
         }
@@ -25,6 +39,8 @@ extension WriteContext {
             try deliver(event, toMembersOf: channelKey)
         case .otherMembers(let channelKey, let exceptUserKey, let event):
             try deliver(event, toMembersOf: channelKey, except: [exceptUserKey])
+        case .user(let userKey, let event):
+            deliveries.append(Delivery(recipients: .user(userKey), bytes: try event.jsonBytes()))
         case .ownRow(let userKey, let channelKey, let reason):
             try announceOwnRow(of: userKey, in: channelKey, reason: reason)
         }

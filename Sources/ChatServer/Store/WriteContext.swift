@@ -80,7 +80,8 @@ final class WriteContext {
         self.connection = connection
         self.environment = environment
         self.limits = limits
-        queries = try StoreQueries(connection: connection, participants: participants)
+        queries = try StoreQueries(
+            connection: connection, participants: participants, reactionUsersMost: limits.reactionUsers)
         sql = try WriteStatements(connection: connection)
         try reset()
     }
@@ -144,7 +145,13 @@ final class WriteContext {
         commitActions.removeAll()
         blockers.removeAll()
         hasBlocks = try connection.queryFirst("SELECT EXISTS (SELECT 1 FROM block)") { $0.bool(at: 0) } ?? false
-        lastMessageID = try connection.queryFirst("SELECT max(id) FROM message") { $0.integer(at: 0) } ?? 0
+        lastMessageID =
+            try connection.queryFirst(
+                """
+                SELECT max(coalesce((SELECT max(id) FROM message), 0),
+                    coalesce((SELECT value FROM counter WHERE name = 'message'), 0))
+                """
+            ) { $0.integer(at: 0) } ?? 0
     }
 
     /// Keeps the memory bounded. To be called between two batches.

@@ -55,6 +55,10 @@ enum RESTJSON {
             json.value(page.hasNext)
             json.key("channel_seq")
             json.value(page.channelSeq)
+            if let parent = page.parent {
+                json.key("parent_message")
+                parent.write(to: &json)
+            }
         }
     }
 
@@ -106,7 +110,7 @@ enum RESTJSON {
     static func encoded(_ value: some Encodable) throws -> [UInt8] {
         let encoder = JSONEncoder()
         // The same value reads the same each time.
-        encoder.outputFormatting = .sortedKeys
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return Array(try encoder.encode(value))
     }
 
