@@ -7,6 +7,8 @@ enum Help {
 
         usage: roost serve --data DIR [options]
                roost admin COMMAND ... --data DIR
+               roost export APP FILE --data DIR
+               roost import FILE --data DIR [--as APP]
                roost backup TARGET --data DIR
                roost check config|data|migration [options]
                roost help settings

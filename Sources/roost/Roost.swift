@@ -18,6 +18,8 @@ enum Roost {
             case "admin": return try AdminCommandLine.run(Array(arguments.dropFirst()))
             case "backup": try BackupCommand.run(Array(arguments.dropFirst()))
             case "check": return try CheckCommand.run(Array(arguments.dropFirst()))
+            case "export": try ExportCommand.run(Array(arguments.dropFirst()))
+            case "import": try ImportCommand.run(Array(arguments.dropFirst()))
             // Not for people: the server runs it for itself.
             case "picture": return PictureWork.run(Array(arguments.dropFirst()))
             // For who works on the server: Docs/openapi.json is what it prints.

@@ -38,6 +38,12 @@ struct WireEventTests {
         return full
     }
 
+    static var messageWithPoll: WireMessage {
+        var message = message
+        message.poll = poll
+        return message
+    }
+
     static let user = WireUser(userID: "bo", nickname: "Bo", profileURL: "http://h/p.png", metadata: ["k": "v"])
 
     static var channel: WireChannel {
@@ -56,9 +62,19 @@ struct WireEventTests {
         )
     }
 
+    static let poll = WirePoll(
+        id: 4, title: "Colour \"?\"", status: .closed, voterCount: 2,
+        options: [
+            WirePollOption(
+                id: 1, pollID: 4, text: "red 🟥", voteCount: 2, createdBy: "ana", createdAt: 3, updatedAt: 4,
+                lastVotedAt: 5, partialVoters: [user])
+        ],
+        createdBy: "ana", createdAt: 3, updatedAt: 4, closeAt: 6, allowsSuggestions: true, allowsMultipleVotes: true,
+        isAnonymous: true, data: ["text": "why"], votedOptionIDs: [1])
+
     static var bodies: [EventBody] {
         [
-            .messageNew(message), .messageUpdated(message),
+            .messageNew(message), .messageUpdated(messageWithPoll),
             .messageDeleted(
                 DeletedMessage(messageID: 7, createdAt: 1, number: 9, lastMessage: message, wasLastMessage: true)),
             .messageNew(fullMessage),
@@ -88,6 +104,11 @@ struct WireEventTests {
             .userBlocked(BlockChange(user: user, isBlocked: true)),
             .participantExited(ParticipantsChange(user: user, participantCount: 2)),
             .myChannel(OwnChannelChange(reason: .invited, channel: channel)),
+            .pollUpdated(PollUpdate(messageID: 7, poll: poll, at: 9)),
+            .pollVoted(
+                PollVote(pollID: 4, messageID: 7, counts: [.init(optionID: 1, voteCount: 2)], voterCount: 2, at: 9)),
+            .myPoll(OwnPollVote(pollID: 4, messageID: 7, optionIDs: [1], at: 9)),
+            .historyExpired(ExpiredHistory(before: 5, number: 6)),
         ]
     }
 
@@ -147,9 +168,9 @@ struct WireEventTests {
 
     @Test("An event of a later version is passed over with its number")
     func unknownEvent() throws {
-        let json = #"{"event":"poll.voted","channel":"channel_1","seq":13,"data":{"x":[1]},"new":true}"#
+        let json = #"{"event":"poll.moved","channel":"channel_1","seq":13,"data":{"x":[1]},"new":true}"#
         let event = try JSONDecoder().decode(WireEvent.self, from: Data(json.utf8))
-        #expect(event == WireEvent(channelURL: "channel_1", seq: 13, body: .unknown(name: "poll.voted")))
+        #expect(event == WireEvent(channelURL: "channel_1", seq: 13, body: .unknown(name: "poll.moved")))
     }
 
     @Test("Documented seconds and our milliseconds stand side by side")

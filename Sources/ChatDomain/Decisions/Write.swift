@@ -28,6 +28,12 @@ public enum Write: Hashable, Sendable {
     case setMetadata(channelKey: Int64, values: [String: String?])
     /// A channel's counters: these keys get these values, nil removes one.
     case setMetaCounters(channelKey: Int64, values: [String: Int64?])
+    /// A poll, new or changed, whole. Where it was sent, its message takes the poll's number as its own.
+    case putPoll(Poll)
+    /// What a user chose in a poll, and chooses no longer.
+    case setVotes(pollID: Int64, userKey: Int64, added: [Int64], removed: [Int64], at: Int64)
+    /// The votes for an option of a poll go; all of the poll's where no option is named.
+    case dropVotes(pollID: Int64, optionID: Int64?)
 
     /// What the log of a channel remembers; the rest is read from the rows as they are now.
     public enum Change: Hashable, Sendable {
@@ -41,5 +47,7 @@ public enum Write: Hashable, Sendable {
         case left([Int64])
         /// These users' standing or profile changed.
         case members([Int64], MembersUpdate.Reason)
+        /// The messages up to a time are gone by a retention rule, up to a running number.
+        case expired(before: Int64, number: Int64)
     }
 }

@@ -26,6 +26,8 @@ public enum MessageRules {
         public var isSilent: Bool
         /// Whom it mentions.
         public var mentions: Mentions?
+        /// The poll that it carries.
+        public var poll: WirePoll?
         /// The time to be given to it, for messages that are brought from elsewhere; nil for now.
         public var createdAt: Int64?
 
@@ -137,6 +139,7 @@ public enum MessageRules {
         wire.parentMessageID = draft.parentMessageID
         wire.isReplyToChannel = draft.isReplyToChannel
         wire.metaArrays = draft.metaArrays
+        wire.poll = draft.poll
         channel.newestAt = createdAt
         if standsInChannel {
             channel.lastMessageID = wire.messageID

@@ -24,6 +24,8 @@ package final class ChatService: Sendable {
     let rates: RequestRates
     let environment: ServiceEnvironment
     let files: Files
+    let dueWork = DueWorkGate()
+    let exportWork = DueWorkGate()
     private let sink: Sink
 
     /// Takes deliveries before and after a sink is installed.

@@ -16,7 +16,7 @@ package final class Server: Sendable {
     private let notice: ServiceNotice
     private let certificate: CertificateFiles?
     private let adminSocket: LocalSocketServer
-    /// What is looked at every second: restrictions whose time is over, a new certificate, the own state.
+    /// What is looked at every second: what is due by the clock, a new certificate, the own state.
     private let ticker: Ticker
 
     /// Keeps the stop signals from ending the process; to be called first of all, before any thread is started.
@@ -79,6 +79,8 @@ package final class Server: Sendable {
         let state = ReadinessLog(log: log, notice: notice)
         ticker = Ticker { [service, edge, certificate] in
             service.liftRestrictions()
+            service.doDueWork()
+            service.doExports()
             if let renewed = certificate?.renewed() { edge.setTLS(renewed) }
             state.note(service.unreadiness())
         }

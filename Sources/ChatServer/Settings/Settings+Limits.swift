@@ -62,5 +62,27 @@ extension Settings {
             \.service.limits.metaArrayCharacters),
         Setting.limit(
             "search-characters", 1...1_000, "characters", "of what is searched for", \.service.limits.searchCharacters),
+        Setting.limit("poll-options", 1...1_000, "", "options of a poll", \.service.limits.pollOptions),
+        Setting.limit(
+            "poll-title-characters", 1...10_000, "characters", "of a poll's title",
+            \.service.limits.pollTitleCharacters),
+        Setting.limit(
+            "poll-option-characters", 1...10_000, "characters", "of an option of a poll",
+            \.service.limits.pollOptionCharacters),
+        Setting.limit(
+            "scheduled-messages", 0...1_000_000, "", "scheduled messages of one sender that wait",
+            \.service.limits.scheduledMessages),
+        Setting.limit(
+            "scheduled-least-seconds", 0...2_592_000, "seconds", "that a message is scheduled ahead at the least",
+            \.service.limits.scheduledLeastSeconds),
+        Setting.limit(
+            "scheduled-most-seconds", 60...315_360_000, "seconds", "that a message is scheduled ahead at the most",
+            \.service.limits.scheduledMostSeconds),
+        Setting.limit(
+            "report-characters", 0...100_000, "characters", "of a report's description",
+            \.service.limits.reportCharacters),
+        Setting.limit(
+            "announcement-targets", 1...1_000_000, "", "users or channels that an announcement names",
+            \.service.limits.announcementTargets),
     ]
 }

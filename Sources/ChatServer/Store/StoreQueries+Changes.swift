@@ -124,7 +124,9 @@ extension StoreQueries {
             case .operators?, .muted?, .unmuted?, .banned?, .unbanned?, .profile?, .other?:
                 guard let reason = line.kind?.membersReason else { return nil }
                 body = .membersUpdated(MembersUpdate(reason: reason, change: try members(userKeys, of: channel)))
-            case nil: return nil
+            case .expired where userKeys.count == 2:
+                body = .historyExpired(ExpiredHistory(before: userKeys[0], number: userKeys[1]))
+            case .expired, nil: return nil
             }
             return Change(
                 seq: line.seq, createdAt: 0, event: WireEvent(channelURL: channel.url, seq: line.seq, body: body))

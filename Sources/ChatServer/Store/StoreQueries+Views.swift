@@ -43,7 +43,9 @@ extension StoreQueries {
                 wire.lastPinnedMessage = try message(id: last, in: channel)?.wire
             }
         }
-        if let membership {
+        if var membership {
+            // What a retention rule took is unread no longer.
+            membership.readNumber = max(membership.readNumber, try expiredNumber(channelKey: channel.key))
             let inviter = membership.inviterKey == 0 ? nil : try user(key: membership.inviterKey)
             let deleted =
                 try deletedCount(channelKey: channel.key, afterNumber: membership.readNumber)

@@ -18,8 +18,16 @@ extension WriteContext {
         case .putMembership(let membership): try set(membership)
         case .updateUser(let user): try set(user)
         case .log(let channelKey, let seq, let change): try sql.log(change, channelKey: channelKey, seq: seq)
-        case .deleteChannel(let channel): try delete(channel)
-        case .removeMessages(let channelKey): try sql.removeMessages(channelKey: channelKey)
+        case .deleteChannel(let channel):
+            try removeBelongings(ofChannel: channel.key)
+            try delete(channel)
+        case .removeMessages(let channelKey):
+            try removeBelongings(ofChannel: channelKey)
+            try sql.removeMessages(channelKey: channelKey)
+        case .putPoll(let poll): try put(poll)
+        case .setVotes(let pollID, let userKey, let added, let removed, let time):
+            try setVotes(pollID: pollID, userKey: userKey, added: added, removed: removed, at: time)
+        case .dropVotes(let pollID, let optionID): try dropVotes(pollID: pollID, optionID: optionID)
         case .setMetadata(let channelKey, let values): try setMetadata(values, channelKey: channelKey)
         case .setMetaCounters(let channelKey, let values): try sql.setMetaCounters(values, channelKey: channelKey)
         }
@@ -31,6 +39,8 @@ extension WriteContext {
             try deliver(event, toMembersOf: channelKey)
         case .otherMembers(let channelKey, let exceptUserKey, let event):
             try deliver(event, toMembersOf: channelKey, except: [exceptUserKey])
+        case .user(let userKey, let event):
+            deliveries.append(Delivery(recipients: .user(userKey), bytes: try event.jsonBytes()))
         case .ownRow(let userKey, let channelKey, let reason):
             try announceOwnRow(of: userKey, in: channelKey, reason: reason)
         }

@@ -212,6 +212,7 @@ final class WriteStatements {
             case .joined(let keys): (.joined, keys)
             case .left(let keys): (.left, keys)
             case .members(let keys, let reason): (ChangeKind(reason), keys)
+            case .expired(let before, let number): (.expired, [before, number])
             }
         try connection.run(
             "INSERT INTO channel_change (channel, seq, kind, users) VALUES (?, ?, ?, ?)", channelKey, seq,

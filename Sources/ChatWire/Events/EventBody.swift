@@ -23,6 +23,12 @@ public enum EventBody: Hashable, Sendable {
     case membersLeft(MembersChange)
     /// Members' role, mute, ban or picture changed. `seq`.
     case membersUpdated(MembersUpdate)
+    /// A poll was changed, closed or deleted. `seq`, which is also its message's.
+    case pollUpdated(PollUpdate)
+    /// Somebody voted. `seq`, which is also the message's.
+    case pollVoted(PollVote)
+    /// The channel's oldest messages are gone by a retention rule. `seq`.
+    case historyExpired(ExpiredHistory)
     /// A member's read position moved on. No `seq`.
     case channelRead(ReadReceipt)
     /// Messages reached a member. No `seq`.
@@ -37,6 +43,8 @@ public enum EventBody: Hashable, Sendable {
     case userBlocked(BlockChange)
     /// The receiver's own row changed. `userSeq`.
     case myChannel(OwnChannelChange)
+    /// The receiver voted. No number.
+    case myPoll(OwnPollVote)
     /// A kind that this version does not know; to be passed over, its number counted.
     case unknown(name: String)
 
@@ -60,7 +68,11 @@ public enum EventBody: Hashable, Sendable {
         case .participantEntered: EventName.participantEntered.rawValue
         case .participantExited: EventName.participantExited.rawValue
         case .userBlocked: EventName.userBlocked.rawValue
+        case .pollUpdated: EventName.pollUpdated.rawValue
+        case .pollVoted: EventName.pollVoted.rawValue
+        case .historyExpired: EventName.historyExpired.rawValue
         case .myChannel: EventName.myChannel.rawValue
+        case .myPoll: EventName.myPoll.rawValue
         case .unknown(let name): name
         }
     }

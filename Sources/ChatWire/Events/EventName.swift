@@ -28,6 +28,12 @@ public enum EventName: String, Sendable, CaseIterable {
     case channelDelivered = "channel.delivered"
     /// A member began or stopped typing.
     case channelTyping = "channel.typing"
+    /// A poll was changed, closed or deleted.
+    case pollUpdated = "poll.updated"
+    /// Somebody voted in a poll, or took a vote back.
+    case pollVoted = "poll.voted"
+    /// The channel's oldest messages are gone by a retention rule.
+    case historyExpired = "history.expired"
     /// A user came into an open channel.
     case participantEntered = "participant.entered"
     /// A user went from an open channel.
@@ -36,4 +42,6 @@ public enum EventName: String, Sendable, CaseIterable {
     case userBlocked = "user.blocked"
     /// The receiver's own row in a channel changed.
     case myChannel = "my.channel"
+    /// The receiver voted in a poll, on whatever device.
+    case myPoll = "my.poll"
 }

@@ -66,7 +66,11 @@ extension WireEvent: Codable {
         case .participantEntered: body = .participantEntered(try data(ParticipantsChange.self))
         case .participantExited: body = .participantExited(try data(ParticipantsChange.self))
         case .userBlocked: body = .userBlocked(try data(BlockChange.self))
+        case .pollUpdated: body = .pollUpdated(try data(PollUpdate.self))
+        case .pollVoted: body = .pollVoted(try data(PollVote.self))
+        case .historyExpired: body = .historyExpired(try data(ExpiredHistory.self))
         case .myChannel: body = .myChannel(try data(OwnChannelChange.self))
+        case .myPoll: body = .myPoll(try data(OwnPollVote.self))
         case nil: body = .unknown(name: name)
         }
     }
@@ -93,7 +97,11 @@ extension WireEvent: Codable {
         case .channelTyping(let typing): try fields.encode(typing, forKey: .data)
         case .participantEntered(let change), .participantExited(let change): try fields.encode(change, forKey: .data)
         case .userBlocked(let change): try fields.encode(change, forKey: .data)
+        case .pollUpdated(let update): try fields.encode(update, forKey: .data)
+        case .pollVoted(let vote): try fields.encode(vote, forKey: .data)
+        case .historyExpired(let history): try fields.encode(history, forKey: .data)
         case .myChannel(let change): try fields.encode(change, forKey: .data)
+        case .myPoll(let vote): try fields.encode(vote, forKey: .data)
         case .channelDeleted, .unknown: break
         }
     }

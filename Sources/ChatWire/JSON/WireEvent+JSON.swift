@@ -64,7 +64,11 @@ extension WireEvent {
         case .channelTyping(let typing): try write(typing, to: &json)
         case .participantEntered(let change), .participantExited(let change): try write(change, to: &json)
         case .userBlocked(let change): try write(change, to: &json)
+        case .pollUpdated(let update): try write(update, to: &json)
+        case .pollVoted(let vote): try write(vote, to: &json)
+        case .historyExpired(let history): try write(history, to: &json)
         case .myChannel(let change): try write(change, to: &json)
+        case .myPoll(let vote): try write(vote, to: &json)
         case .channelDeleted, .unknown: break
         }
     }

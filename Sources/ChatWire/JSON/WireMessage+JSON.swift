@@ -33,6 +33,10 @@ extension WireMessage {
         json.key("is_op_msg")
         json.value(isOperatorMessage)
         mentions?.writeFields(to: &json)
+        if let poll {
+            json.key("poll")
+            poll.write(to: &json)
+        }
         json.key("seq")
         json.value(seq)
         json.key("number")

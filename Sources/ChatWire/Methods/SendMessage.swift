@@ -35,12 +35,15 @@ public enum SendMessage: SocketMethod {
         public var mentionedUserIDs: [String]?
         /// The text with a placeholder where each mentioned user's name goes.
         public var mentionTemplate: String?
+        /// The poll that the text carries; nil for none. A poll is sent once.
+        public var pollID: Int64?
 
         /// Makes the parameters.
         public init(
             channelURL: String, requestID: String, message: String, file: FileReference? = nil, data: String? = nil,
             customType: String? = nil, isSilent: Bool? = nil, mentionKind: MessageMentions.Kind? = nil,
-            mentionedUserIDs: [String]? = nil, mentionTemplate: String? = nil
+            mentionedUserIDs: [String]? = nil, mentionTemplate: String? = nil,
+            pollID: Int64? = nil
         ) {
             self.channelURL = channelURL
             self.requestID = requestID
@@ -52,6 +55,7 @@ public enum SendMessage: SocketMethod {
             self.mentionKind = mentionKind
             self.mentionedUserIDs = mentionedUserIDs
             self.mentionTemplate = mentionTemplate
+            self.pollID = pollID
         }
 
         private enum CodingKeys: String, CodingKey {
@@ -67,6 +71,7 @@ public enum SendMessage: SocketMethod {
             case mentionKind = "mention_type"
             case mentionedUserIDs = "mentioned_user_ids"
             case mentionTemplate = "mentioned_message_template"
+            case pollID = "poll_id"
         }
     }
 

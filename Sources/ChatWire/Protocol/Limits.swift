@@ -80,6 +80,22 @@ public struct Limits: Hashable, Sendable, Codable {
     public var discoveryKeys: Int
     /// The longest access code of a channel, in characters. Past it: 400111.
     public var accessCodeCharacters: Int
+    /// The most options of a poll; the least is 1. Outside: 400203, none: 400105.
+    public var pollOptions: Int
+    /// The longest title of a poll, in characters. Past it: 400111.
+    public var pollTitleCharacters: Int
+    /// The longest option of a poll, in characters. Past it: 400111.
+    public var pollOptionCharacters: Int
+    /// The most scheduled messages of one sender that wait. Past it: 400203.
+    public var scheduledMessages: Int
+    /// How far ahead a message is scheduled at the least, in seconds. Nearer: 400111.
+    public var scheduledLeastSeconds: Int
+    /// How far ahead a message is scheduled at the most, in seconds. Past it: 400111.
+    public var scheduledMostSeconds: Int
+    /// The longest description of a report, in characters. Past it: 400111.
+    public var reportCharacters: Int
+    /// The most users or channels that one announcement names. Past it: 400203.
+    public var announcementTargets: Int
     /// The most bytes that may wait for a slow reader. Past it the connection
     /// is closed with ``CloseCode/tooSlow``.
     public var outgoingBytes: Int
@@ -128,6 +144,14 @@ public struct Limits: Hashable, Sendable, Codable {
         discoveryKeys = 100
         accessCodeCharacters = 64
         pushTokenBytes = 4_096
+        pollOptions = 20
+        pollTitleCharacters = 191
+        pollOptionCharacters = 191
+        scheduledMessages = 1_000
+        scheduledLeastSeconds = 300
+        scheduledMostSeconds = 2_592_000
+        reportCharacters = 1_000
+        announcementTargets = 20_000
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -170,6 +194,14 @@ public struct Limits: Hashable, Sendable, Codable {
         case discoveryKeys = "discovery_keys"
         case accessCodeCharacters = "access_code_characters"
         case pushTokenBytes = "push_token_bytes"
+        case pollOptions = "poll_options"
+        case pollTitleCharacters = "poll_title_characters"
+        case pollOptionCharacters = "poll_option_characters"
+        case scheduledMessages = "scheduled_messages"
+        case scheduledLeastSeconds = "scheduled_least_seconds"
+        case scheduledMostSeconds = "scheduled_most_seconds"
+        case reportCharacters = "report_characters"
+        case announcementTargets = "announcement_targets"
     }
 
     /// Reads the limits; one that an older server does not tell is the documented default.
@@ -210,6 +242,14 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.discoveryKeys, \.discoveryKeys)
         try read(.accessCodeCharacters, \.accessCodeCharacters)
         try read(.pushTokenBytes, \.pushTokenBytes)
+        try read(.pollOptions, \.pollOptions)
+        try read(.pollTitleCharacters, \.pollTitleCharacters)
+        try read(.pollOptionCharacters, \.pollOptionCharacters)
+        try read(.scheduledMessages, \.scheduledMessages)
+        try read(.scheduledLeastSeconds, \.scheduledLeastSeconds)
+        try read(.scheduledMostSeconds, \.scheduledMostSeconds)
+        try read(.reportCharacters, \.reportCharacters)
+        try read(.announcementTargets, \.announcementTargets)
     }
 
     private func readMessageLimits(

@@ -28,6 +28,8 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public var isOperatorMessage: Bool
     /// Whom it mentions; nil for nobody.
     public var mentions: MessageMentions?
+    /// The poll, of a message that carries one.
+    public var poll: WirePoll?
     /// The channel's `seq` of the last change of this message: its version.
     public var seq: Int64
     /// The channel's running number of countable messages at this message:
@@ -94,7 +96,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         case updatedAt = "updated_at"
         case isSilent = "silent"
         case isOperatorMessage = "is_op_msg"
-        case seq, number
+        case poll, seq, number
         case channelType = "channel_type"
     }
 
@@ -115,6 +117,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         isSilent = try fields.decodeIfPresent(Bool.self, forKey: .isSilent) ?? false
         isOperatorMessage = try fields.decodeIfPresent(Bool.self, forKey: .isOperatorMessage) ?? false
         mentions = try MessageMentions.ifPresent(in: decoder)
+        poll = try fields.decodeIfPresent(WirePoll.self, forKey: .poll)
         seq = try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0
         number = try fields.decodeIfPresent(Int64.self, forKey: .number) ?? 0
         channelType = try fields.decodeIfPresent(WireChannelType.self, forKey: .channelType)
@@ -138,6 +141,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         try fields.encode(isSilent, forKey: .isSilent)
         try fields.encode(isOperatorMessage, forKey: .isOperatorMessage)
         try mentions?.encode(to: encoder)
+        try fields.encodeIfPresent(poll, forKey: .poll)
         try fields.encode(seq, forKey: .seq)
         try fields.encode(number, forKey: .number)
         try fields.encodeIfPresent(channelType, forKey: .channelType)

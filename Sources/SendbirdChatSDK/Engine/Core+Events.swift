@@ -78,7 +78,7 @@ extension Core {
         // Their numbers are counted; the objects that show them ask the server.
         case .messageReaction, .messageThread, .channelPinned: break
         case .channelRead, .channelDelivered, .channelTyping, .participantEntered, .participantExited, .myChannel,
-            .userBlocked, .unknown:
+            .pollUpdated, .pollVoted, .historyExpired, .myPoll, .userBlocked, .unknown:
             break
         }
     }

@@ -237,7 +237,7 @@ struct RouteAuthorizationTests {
         Line(route: "GET /v3/files/{file_id}/thumbnails/{index}", refused: Set(Role.allCases)),
     ]
 
-    static let allLines = lines + openLines + userLines + fileLines
+    static let allLines = lines + openLines + userLines + fileLines + besideLines
 
     @Test("Every route has a line in the table")
     func complete() {
@@ -311,6 +311,9 @@ struct RouteAuthorizationTests {
         let invited: ServiceFixture.LoggedIn
         let messageID: Int64
         let openMessageID: Int64
+        let pollID: Int64
+        let exportID: String
+        let scheduledID: Int64
         /// A user of another application, and its API token.
         let foreigner: ServiceFixture.LoggedIn
         let foreignToken: String
@@ -333,12 +336,30 @@ struct RouteAuthorizationTests {
                 fixture, "POST", "/v3/group_channels/room/mute", ["user_id": "mu"], .user(`operator`))
             try await Self.must(
                 fixture, "POST", "/v3/group_channels/room/ban", ["user_id": "ba"], .user(`operator`))
+            let poll = try await fixture.value(
+                WirePoll.self, "POST", "/v3/polls", ["title": "?", "options": ["a", "b"]], as: .user(`operator`))
+            pollID = poll.id
+            let params = SendMessage.Params(channelURL: "room", requestID: "", message: "vote", pollID: pollID)
+            _ = try await fixture.call(SendMessage.self, params, as: `operator`)
+            scheduledID = try await fixture.value(
+                WireScheduledMessage.self, "POST", "/v3/group_channels/room/scheduled_messages",
+                ["message": "later", "scheduled_at": fixture.clock.now + 400_000], as: .user(`operator`)
+            ).id
+            exportID = try await fixture.value(
+                WireExport.self, "POST", "/v3/export/users", ["start_ts": 0, "end_ts": 1]
+            ).requestID
+            try await Self.must(
+                fixture, "POST", "/v3/announcements",
+                [
+                    "unique_id": "news", "message": ["type": "ADMM", "content": "x"], "target_at": "target_channels",
+                    "target_list": ["room"], "scheduled_at": fixture.clock.now + 1_000,
+                ], .apiToken)
             messageID = try await fixture.send("hello", to: "room", as: `operator`).messageID
             _ = try await fixture.value(
                 WireChannel.self, "POST", "/v3/open_channels", ["channel_url": "lobby"], as: .user(`operator`))
-            let params = EnterChannel.Params(channelURL: "lobby")
-            _ = try await fixture.call(EnterChannel.self, params, as: member, connection: 2)
-            _ = try await fixture.call(EnterChannel.self, params, as: muted, connection: 3)
+            let entering = EnterChannel.Params(channelURL: "lobby")
+            _ = try await fixture.call(EnterChannel.self, entering, as: member, connection: 2)
+            _ = try await fixture.call(EnterChannel.self, entering, as: muted, connection: 3)
             try await Self.must(fixture, "POST", "/v3/open_channels/lobby/mute", ["user_id": "mu"], .user(`operator`))
             try await Self.must(fixture, "POST", "/v3/open_channels/lobby/ban", ["user_id": "ba"], .user(`operator`))
             openMessageID = try await fixture.send("hello", to: "lobby", as: `operator`).messageID
@@ -401,13 +422,20 @@ struct RouteAuthorizationTests {
 
         func request(_ line: Line, as role: Role) -> APIRequest {
             let sides = line.route.split(separator: " ")
-            let isOpen = sides[1].hasPrefix("/v3/open_channels")
+            let isOpen = sides[1].contains("/open_channels/{") || sides[1] == "/v3/open_channels"
             let path = sides[1].replacingOccurrences(of: "{user_id}", with: line.user)
                 .replacingOccurrences(of: "{channel_url}", with: isOpen ? "lobby" : "room")
                 .replacingOccurrences(of: "{message_id}", with: String(isOpen ? openMessageID : messageID))
                 .replacingOccurrences(of: "{key}", with: "a").replacingOccurrences(of: "{target_id}", with: "cy")
                 .replacingOccurrences(of: "{token_type}", with: "apns")
                 .replacingOccurrences(of: "{token}", with: "phone")
+                .replacingOccurrences(of: "{poll_id}", with: String(pollID))
+                .replacingOccurrences(of: "{option_id}", with: "1")
+                .replacingOccurrences(of: "{offending_user_id}", with: line.user)
+                .replacingOccurrences(of: "{unique_id}", with: "news")
+                .replacingOccurrences(of: "{data_type}", with: "users")
+                .replacingOccurrences(of: "{request_id}", with: exportID)
+                .replacingOccurrences(of: "{scheduled_message_id}", with: String(scheduledID))
             let named = role == .application || role == .foreignApplication
             let body =
                 switch line.body {
@@ -415,6 +443,10 @@ struct RouteAuthorizationTests {
                 case "USERS": named ? #"{"user_ids": ["bo"]}"# : ""
                 case "INVITED": named ? #"{"user_id": "iv"}"# : ""
                 case "REACTION": #"{"reaction": "smile"\#(named ? #", "user_id": "bo""# : "")}"#
+                case "VOTE": #"{"option_ids": [1]\#(named ? #", "user_id": "bo""# : "")}"#
+                case "SCHEDULED":
+                    #"{"message": "m", "scheduled_at": \#(fixture.clock.now + 400_000)"#
+                        + (named ? #", "user_id": "bo"}"# : "}")
                 case "MESSAGE":
                     #"{"message_type": "MESG", "message": "hi"\#(named ? #", "user_id": "bo""# : "")}"#
                 default: line.body
@@ -449,6 +481,8 @@ struct RouteAuthorizationTests {
                 "/v3/users/ana/block", "/v3/users/ana/push/apns", "/v3/users/ana/push_preference",
                 "/v3/users/ana/count_preference/room", "/v3/group_channels/room/metacounter",
                 "/v3/open_channels/lobby/metacounter", "/v3/applications/default_channel_invitation_preference",
+                "/v3/polls", "/v3/scheduled_messages", "/v3/report",
+                "/v3/announcements", "/v3/applications/settings/retention", "/v3/export/users",
             ] {
                 let body = try await fixture.rest("GET", target).body
                 // The clock stands, so nothing else differs between two reads.

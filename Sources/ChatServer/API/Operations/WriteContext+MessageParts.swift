@@ -16,7 +16,8 @@ extension WriteContext {
         draft.metaArrays = params.metaArrays ?? []
         let files = params.files.map { FileReferences.several($0) } ?? params.file.map { FileReferences.one($0) }
         return try sendMessage(
-            draft, files: files, isPinned: params.isPinned ?? false, to: params.channelURL, by: caller, senderID: nil)
+            draft, files: files, isPinned: params.isPinned ?? false, to: params.channelURL, by: caller, senderID: nil,
+            pollID: params.pollID)
     }
 
     /// Adds a user's reaction to a message, or takes it back. The application names the user.

@@ -32,9 +32,10 @@ extension WriteContext {
     /// - Parameters:
     ///   - references: The message's files; nil for a text.
     ///   - isPinned: Whether it is pinned at once.
+    ///   - pollID: The poll that it carries; nil for none.
     func sendMessage(
         _ draft: MessageRules.Draft, files references: FileReferences? = nil, isPinned: Bool = false, to url: String,
-        by caller: Caller, senderID: String?
+        by caller: Caller, senderID: String?, pollID: Int64? = nil
     ) throws -> Message {
         let state = try channelState(url, caller)
         let sender = try subject(caller, userID: senderID)
@@ -46,6 +47,8 @@ extension WriteContext {
         var draft = draft
         var fileIDs: [String] = []
         if let references, earlier == nil { fileIDs = try take(references, into: &draft, for: state, by: caller) }
+        let poll = earlier == nil ? try pollToSend(pollID, in: state.channel, by: caller) : nil
+        draft.poll = poll?.wire
         let thread = earlier == nil ? try threadState(of: draft.parentMessageID, in: state, userKey: sender.key) : nil
         let message = try decide(applicationKey: caller.applicationKey) { turn in
             try MessageRules.send(
@@ -57,6 +60,7 @@ extension WriteContext {
             let actor: Actor = if case .application = caller { .application } else { .user(sender) }
             try pin(message, true, in: state, by: actor, membership: membership, caller: caller)
         }
+        try tie(poll, to: message)
         return message
     }
 

@@ -109,7 +109,7 @@ extension ChatService {
     static func refusal(_ error: WireError) -> APIResponse {
         var error = error
         switch error.code {
-        case .socketChannelNotFound, .socketMessageNotFound: error.code = .notFoundInDatabase
+        case .socketChannelNotFound, .socketMessageNotFound, .socketPollNotFound: error.code = .notFoundInDatabase
         case .socketUserNotMember, .socketUserNotOwnerOfMessage: error.code = .nonAuthorized
         case .socketUserDeactivated: error.code = .userDeactivated
         default: break

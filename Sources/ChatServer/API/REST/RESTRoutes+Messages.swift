@@ -23,6 +23,7 @@ extension RESTRoutes {
         var mentionedUserIDs: [String]?
         var mentionTemplate: String?
         var requestID: String?
+        var pollID: Int64?
 
         enum CodingKeys: String, CodingKey {
             case type = "message_type"
@@ -42,6 +43,7 @@ extension RESTRoutes {
             case mentionedUserIDs = "mentioned_user_ids"
             case mentionTemplate = "mentioned_message_template"
             case requestID = "dedup_id"
+            case pollID = "poll_id"
         }
 
         func draft(_ mentions: MessageRules.Mentions?) -> MessageRules.Draft {
@@ -104,7 +106,9 @@ extension RESTRoutes {
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkReadable(channel, by: actor, membership: membership)
                 let reader = try queries.reader(membership, in: channel, as: query.userID, by: call.caller)
-                return RESTJSON.page(try queries.messages(query, in: channel, for: reader))
+                var page = try queries.messages(query, in: channel, for: reader)
+                page.messages = try queries.seen(page.messages, by: call.caller)
+                return RESTJSON.page(page)
             }
         },
         RESTRoute(
@@ -189,7 +193,8 @@ extension RESTRoutes {
                 guard let message = try queries.bareMessage(id: id, in: channel), !message.isRemoved,
                     message.wire.createdAt > reader.historyOffset, try !queries.withholds(message, from: reader)
                 else { throw WireError(.socketMessageNotFound, "The message does not exist.") }
-                return RESTJSON.message(try queries.wire(message, parts, in: channel, for: reader))
+                let wire = try queries.wire(message, parts, in: channel, for: reader)
+                return RESTJSON.message(try queries.seen([wire], by: call.caller).first ?? wire)
             }
         },
         RESTRoute(
@@ -262,7 +267,7 @@ extension RESTRoutes {
                 ? try context.sendAdminMessage(draft, to: url, by: call.caller)
                 : try context.sendMessage(
                     draft, files: files, isPinned: body.isPinned ?? false, to: url, by: call.caller,
-                    senderID: body.userID)
+                    senderID: body.userID, pollID: body.pollID)
             return RESTJSON.message(message.wire)
         }
     }

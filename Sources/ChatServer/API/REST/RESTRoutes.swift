@@ -3,6 +3,7 @@ enum RESTRoutes {
     static let all =
         users + userData + userCounts + userTokens + blocking + devices + restrictions + channels + members + messages
         + messageParts + search + metadata + metaCounters + moderation + ownRows + openChannels + inOpenChannels
+        + polls + scheduled + reports + announcements + retention + exports
 
     /// The routes of the contract: the table, and what is answered apart from it.
     static let described = all + files

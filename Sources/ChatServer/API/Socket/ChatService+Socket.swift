@@ -203,8 +203,9 @@ extension ChatService {
             let limit = try pageSize(params.limit, standard: 100)
             let (channel, _, membership) = try queries.access(params.channelURL, caller)
             let row = try AccessRules.joined(membership)
-            let result = try queries.changes(
+            var result = try queries.changes(
                 in: channel, since: params.sinceSeq, limit: limit, for: StoreQueries.Reader(row))
+            result.changes = try queries.seen(result.changes, by: caller)
             return SocketReplies.encoded(id, result)
         } completion: { result in
             reply(Self.reply(id, result))

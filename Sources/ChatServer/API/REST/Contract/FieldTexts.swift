@@ -4,7 +4,7 @@
 enum FieldTexts {
     /// The sentence; nil for a name without one.
     static func of(_ name: String) -> String? {
-        for texts in [paths, pages, filters, bodies, files, answers, users, channels, devices] {
+        for texts in [paths, pages, filters, bodies, files, answers, users, channels, devices, beside] {
             if let text = texts[name] { return text }
         }
         return nil
