@@ -94,8 +94,11 @@ package final class ChatService: Sendable {
     /// users; forgets what lists were ordered by long ago. To be called every now and then: a restriction ends at its
     /// time or at the next call after it.
     ///
+    /// With it the search index follows what was written since.
+    ///
     /// - Parameter completion: Called when it is on disk.
     package func liftRestrictions(completion: @escaping @Sendable () -> Void = {}) {
+        store.followSearch()
         store.write {
             try $0.liftRestrictions()
             try $0.continueErasures()

@@ -58,7 +58,7 @@ final class Store: Sendable {
             }, deliver: deliver,
             didCommit: { [checkpointer, indexer] in
                 checkpointer.didWrite($0)
-                indexer.wake()
+                indexer.didWrite($0)
             })
         try startReading(configuration)
         checkpointer.start(
@@ -105,6 +105,9 @@ final class Store: Sendable {
 
     /// What the path of the search index ends with, after that of the database.
     static let indexSuffix = "-search"
+
+    /// Lets the search index follow what was written, however little it is.
+    func followSearch() { indexer.wake() }
 
     /// Calls back once the search index holds all that was committed before the call.
     func whenSearchable(_ body: @escaping @Sendable () -> Void) { indexer.whenCaughtUp(body) }
