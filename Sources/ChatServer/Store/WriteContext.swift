@@ -42,6 +42,12 @@ final class WriteContext {
     var users: [Int64: User] = [:]
     var userKeys: [Name: Int64] = [:]
     var positions: [Int64: Int64] = [:]
+    /// Who blocks a user, by the user's key, for those who were asked for.
+    var blockers: [Int64: Set<Int64>] = [:]
+    /// Whether anybody blocks anybody: where nobody does, nothing is looked up.
+    var hasBlocks = false
+    /// What is to be done in memory once the batch is on disk, before it is answered.
+    var commitActions: [() -> Void] = []
     var lastMessageID: Int64 = 0
 
     var changedChannels: Set<Int64> = []
@@ -61,18 +67,21 @@ final class WriteContext {
     var deliveries: [Delivery] = []
 
     /// How many channels and users stay in memory; past it all are dropped between two batches and read anew.
-    private let cachedMost = 50_000
+    private let cachedMost: Int
 
     /// Who is in which open channel.
     var participants: Participants { queries.participants }
 
     init(
-        connection: Connection, participants: Participants, environment: ServiceEnvironment, limits: Limits
+        connection: Connection, participants: Participants, environment: ServiceEnvironment, limits: Limits,
+        cachedMost: Int = 50_000
     ) throws {
+        self.cachedMost = cachedMost
         self.connection = connection
         self.environment = environment
         self.limits = limits
-        queries = try StoreQueries(connection: connection, participants: participants)
+        queries = try StoreQueries(
+            connection: connection, participants: participants, reactionUsersMost: limits.reactionUsers)
         sql = try WriteStatements(connection: connection)
         try reset()
     }
@@ -84,12 +93,14 @@ final class WriteContext {
         undo.removeAll(keepingCapacity: true)
         let deliveryCount = deliveries.count
         let presenceCount = presenceUndo.count
+        let actionCount = commitActions.count
         do {
             return try connection.savepoint { try body(self) }
         } catch {
             for step in undo.reversed() { step() }
             undoPresence(to: presenceCount)
             deliveries.removeLast(deliveries.count - deliveryCount)
+            commitActions.removeLast(commitActions.count - actionCount)
             throw error
         }
     }
@@ -131,12 +142,21 @@ final class WriteContext {
         undo.removeAll()
         membersJSON = nil
         deliveries.removeAll()
-        lastMessageID = try connection.queryFirst("SELECT max(id) FROM message") { $0.integer(at: 0) } ?? 0
+        commitActions.removeAll()
+        blockers.removeAll()
+        hasBlocks = try connection.queryFirst("SELECT EXISTS (SELECT 1 FROM block)") { $0.bool(at: 0) } ?? false
+        lastMessageID =
+            try connection.queryFirst(
+                """
+                SELECT max(coalesce((SELECT max(id) FROM message), 0),
+                    coalesce((SELECT value FROM counter WHERE name = 'message'), 0))
+                """
+            ) { $0.integer(at: 0) } ?? 0
     }
 
     /// Keeps the memory bounded. To be called between two batches.
     func trim() throws {
-        guard channels.count > cachedMost || users.count > cachedMost else { return }
+        guard channels.count > cachedMost || users.count > cachedMost || blockers.count > cachedMost else { return }
         try reset()
     }
 }
