@@ -168,30 +168,6 @@ struct ChannelListPictureTests {
         }
     }
 
-    @Test("In the largest text it is told to the end who is typing", arguments: [320, 390])
-    func typingInLargestText(width: Int) throws {
-        let channels = SendbirdUI.config.groupChannel.channelList
-        channels.isTypingIndicatorEnabled = true
-        UIScreen.main.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-        defer {
-            channels.isTypingIndicatorEnabled = false
-            UIScreen.main.contentSizeCategory = .large
-        }
-        try Stage.run(width: CGFloat(width)) { stage in
-            let people = [Fixture.ana, Fixture.bo, Fixture.zoe]
-            let typing = Fixture.channel("t", members: people.map { Fixture.member($0) })
-            typing.face.withLock { $0.typing = [Fixture.bo, Fixture.zoe] }
-            let screen = list([typing])
-            stage.show(screen)
-            try stage.picture("channel-list-typing-huge-\(width)")
-            let row = try #require(screen.listComponent?.tableView.visibleCells.first as? SBUGroupChannelCell)
-            let label = row.messageLabel
-            #expect(label.text == SBUStringSet.Channel_Typing(typing.getTypingUsers() ?? []))
-            let room = CGRect(x: 0, y: 0, width: label.bounds.width, height: 10_000)
-            #expect(label.textRect(forBounds: room, limitedToNumberOfLines: 0).height <= label.bounds.height + 1)
-        }
-    }
-
     @Test("The largest text, narrow and wide, in both directions", arguments: [320, 900], [false, true])
     func largeText(width: Int, rightToLeft: Bool) throws {
         UIScreen.main.contentSizeCategory = .accessibilityExtraExtraExtraLarge

@@ -87,31 +87,6 @@ struct SettingsPictureTests {
         }
     }
 
-    @Test(
-        "No word is broken in the largest text, on the narrowest phone",
-        arguments: [TextLanguage.english, .german, .arabic, .japanese, .korean])
-    func wholeWords(language: TextLanguage) throws {
-        UIScreen.main.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-        defer { UIScreen.main.contentSizeCategory = .large }
-        try Stage.run(width: 320, rightToLeft: language == .arabic) { stage in
-            ScreenClock.current = .fixed(at: Fixture.now, language: language, region: "de_DE")
-            let screen = StillPushSettings(channel: Fixture.settled(trigger: .mentionOnly))
-            stage.show(UIViewController(), screen)
-            try stage.picture("push-settings-huge-\(language)")
-            let cells = screen.listComponent?.tableView.visibleCells.compactMap { $0 as? SBUBaseChannelSettingCell }
-            let isSpaced = language != .japanese && language != .korean
-            for label in try #require(cells).flatMap(\.textLabels) where !label.isHidden && label.window != nil {
-                // Where a line may end anywhere no letter has to be smaller for it.
-                let size = label.superview?.traitCollection.preferredContentSizeCategory
-                #expect(isSpaced || label.traitCollection.preferredContentSizeCategory == size)
-                for word in (label.text ?? "").split(whereSeparator: \.isWhitespace) where isSpaced {
-                    let width = (String(word) as NSString).size(withAttributes: [.font: label.font as Any]).width
-                    #expect(width <= label.bounds.width + 0.5, "\(word)")
-                }
-            }
-        }
-    }
-
     @Test("Members as an operator sees them", arguments: [false, true], [false, true])
     func members(dark: Bool, rightToLeft: Bool) throws {
         try Stage.run(dark: dark, rightToLeft: rightToLeft) { stage in
