@@ -118,12 +118,18 @@ var targets: [Target] = [
             name: "CPixbuf", path: "Sources/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
+        .systemLibrary(
+            name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CXML", path: "Sources/CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+
         // The server.
         layer("ChatTransport", ["CLinux", "COpenSSL"]),
         layer("ChatDomain", ["ChatWire"]),
-        layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "SQLite", "COpenSSL"]),
+        layer("ChatOutbound", ["ChatTransport", "CCurl"]),
+        layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "ChatOutbound", "SQLite", "COpenSSL"]),
         layer("Pictures", ["ChatTransport", "CPixbuf"]),
-        .executableTarget(name: "roost", dependencies: ["ChatServer", "Pictures"], swiftSettings: strict),
+        layer("Pages", ["ChatTransport", "CXML"]),
+        .executableTarget(name: "roost", dependencies: ["ChatServer", "Pictures", "Pages"], swiftSettings: strict),
 
         // The client.
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),
@@ -151,7 +157,8 @@ var targets: [Target] = [
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
         tests(
             "ChatServerTests",
-            ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite", "Processes", "roost"]),
+            ["ChatServer", "ChatTransport", "ChatDomain", "ChatOutbound", "ChatWire", "SQLite", "Processes", "roost"]),
+        tests("ChatOutboundTests", ["ChatOutbound", "ChatTransport", "Processes"], resources: [.copy("http2.py")]),
         .executableTarget(
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(

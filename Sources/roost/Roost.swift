@@ -1,5 +1,6 @@
 import ChatServer
 import Foundation
+import Pages
 import Pictures
 
 /// The command line: finds the command, runs it, and turns errors into words and an exit code.
@@ -14,8 +15,9 @@ enum Roost {
             switch arguments.first {
             case "serve": try ServeCommand.run(Array(arguments.dropFirst()))
             case "admin": try AdminCommand.run(Array(arguments.dropFirst()))
-            // Not for people: the server runs it for itself.
+            // Not for people: the server runs these for itself.
             case "picture": return PictureWork.run(Array(arguments.dropFirst()))
+            case "page": return PageWork.run(Array(arguments.dropFirst()))
             case "version", "--version": print("roost \(version)")
             case "help", "--help", "-h": print(Help.all)
             case nil: throw UsageError("A command is missing.")
