@@ -91,4 +91,22 @@ enum StoreCodes {
         default: .unhidden
         }
     }
+
+    static func code(_ type: PushTokenType) -> Int {
+        switch type {
+        case .apns: 0
+        case .gcm: 1
+        case .huawei: 2
+        case .apnsVoIP: 3
+        }
+    }
+
+    static func pushTokenType(_ code: Int64) -> PushTokenType {
+        switch code {
+        case 1: .gcm
+        case 2: .huawei
+        case 3: .apnsVoIP
+        default: .apns
+        }
+    }
 }

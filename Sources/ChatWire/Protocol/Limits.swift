@@ -42,6 +42,10 @@ public struct Limits: Hashable, Sendable, Codable {
     public var thumbnails: Int
     /// The longest side of a thumbnail, in pixels; the least is 1. Outside: 400111.
     public var thumbnailPixels: Int
+    /// The most devices of one push service that a user has: with one more the oldest goes.
+    public var pushTokens: Int
+    /// The most bytes of a device's token. Past it: 400111.
+    public var pushTokenBytes: Int
     /// The most bytes that may wait for a slow reader. Past it the connection
     /// is closed with ``CloseCode/tooSlow``.
     public var outgoingBytes: Int
@@ -71,6 +75,8 @@ public struct Limits: Hashable, Sendable, Codable {
         fileNameCharacters = 512
         thumbnails = 3
         thumbnailPixels = 2_048
+        pushTokens = 20
+        pushTokenBytes = 4_096
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -94,6 +100,8 @@ public struct Limits: Hashable, Sendable, Codable {
         case fileNameCharacters = "file_name_characters"
         case thumbnails
         case thumbnailPixels = "thumbnail_pixels"
+        case pushTokens = "push_tokens"
+        case pushTokenBytes = "push_token_bytes"
     }
 
     /// Reads the limits; one that an older server does not tell is the documented default.
@@ -122,5 +130,7 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.fileNameCharacters, \.fileNameCharacters)
         try read(.thumbnails, \.thumbnails)
         try read(.thumbnailPixels, \.thumbnailPixels)
+        try read(.pushTokens, \.pushTokens)
+        try read(.pushTokenBytes, \.pushTokenBytes)
     }
 }
