@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench demo demo-web screenshots readme-pictures seeds-table breaks test check lint format clean
+.PHONY: help bench demo demo-web screenshots readme-pictures seeds-table contract breaks test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -42,6 +42,9 @@ readme-pictures: ## Take the picture of the README anew, from the running demo
 
 seeds-table: ## Write Docs/requirements.md: which test proves which requirement
 	Scripts/seeds-table
+
+contract: ## Write what is made from the table of routes: the OpenAPI file, who may call what, the Platform API's table
+	Scripts/contract
 
 breaks: ## Take each behaviour away in turn, see a test notice, write Docs/breaks.md
 	Scripts/breaks --record

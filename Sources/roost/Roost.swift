@@ -18,6 +18,8 @@ enum Roost {
             // Not for people: the server runs these for itself.
             case "picture": return PictureWork.run(Array(arguments.dropFirst()))
             case "page": return PageWork.run(Array(arguments.dropFirst()))
+            // For who works on the server: Docs/openapi.json is what it prints.
+            case "openapi": print(try OpenAPIDocument().text(), terminator: "")
             case "version", "--version": print("roost \(version)")
             case "help", "--help", "-h": print(Help.all)
             case nil: throw UsageError("A command is missing.")

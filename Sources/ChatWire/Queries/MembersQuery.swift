@@ -1,7 +1,7 @@
 /// Which members of a channel to list: `GET /v3/group_channels/{channel_url}/members`.
 public struct MembersQuery: Hashable, Sendable {
     /// The order, in the documented names.
-    public enum Order: String, Hashable, Sendable {
+    public enum Order: String, Hashable, Sendable, CaseIterable {
         /// By nickname.
         case nickname = "member_nickname_alphabetical"
         /// Operators first, each group by nickname.
@@ -9,7 +9,7 @@ public struct MembersQuery: Hashable, Sendable {
     }
 
     /// Which members by their role.
-    public enum OperatorFilter: String, Hashable, Sendable {
+    public enum OperatorFilter: String, Hashable, Sendable, CaseIterable {
         /// All.
         case all
         /// Operators.
@@ -19,7 +19,7 @@ public struct MembersQuery: Hashable, Sendable {
     }
 
     /// Which members by their being muted.
-    public enum MutedFilter: String, Hashable, Sendable {
+    public enum MutedFilter: String, Hashable, Sendable, CaseIterable {
         /// All.
         case all
         /// Those who are muted.

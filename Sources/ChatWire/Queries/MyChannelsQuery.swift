@@ -3,7 +3,7 @@
 /// Every filter that is set must hold.
 public struct MyChannelsQuery: Hashable, Sendable {
     /// Which channels by whether the user hides them.
-    public enum HiddenMode: String, Hashable, Sendable {
+    public enum HiddenMode: String, Hashable, Sendable, CaseIterable {
         /// Those that are shown.
         case unhiddenOnly = "unhidden_only"
         /// Those that are hidden, in either way.
@@ -17,7 +17,7 @@ public struct MyChannelsQuery: Hashable, Sendable {
     }
 
     /// Which channels by the user's membership.
-    public enum MemberStateFilter: String, Hashable, Sendable {
+    public enum MemberStateFilter: String, Hashable, Sendable, CaseIterable {
         /// Joined and invited.
         case all
         /// Joined.
@@ -27,7 +27,7 @@ public struct MyChannelsQuery: Hashable, Sendable {
     }
 
     /// Which channels by their being public.
-    public enum PublicMode: String, Hashable, Sendable {
+    public enum PublicMode: String, Hashable, Sendable, CaseIterable {
         /// Both.
         case all
         /// Public ones.
@@ -37,7 +37,7 @@ public struct MyChannelsQuery: Hashable, Sendable {
     }
 
     /// Which channels by their being supergroups.
-    public enum SuperMode: String, Hashable, Sendable {
+    public enum SuperMode: String, Hashable, Sendable, CaseIterable {
         /// All.
         case all
         /// Supergroups that are no broadcast channels.
@@ -170,16 +170,16 @@ extension MyChannelsQuery {
         }
     }
 
-    private enum QueryType: String {
+    private enum QueryType: String, CaseIterable {
         case all = "AND"
         case any = "OR"
     }
 
-    private enum PublicMembership: String {
+    private enum PublicMembership: String, CaseIterable {
         case all, joined
     }
 
-    private enum UnreadFilter: String {
+    private enum UnreadFilter: String, CaseIterable {
         case all
         case unreadMessage = "unread_message"
     }

@@ -18,6 +18,8 @@ struct RESTCall: Sendable {
     let environment: ServiceEnvironment
     /// Who has a socket now.
     let presence: Presence
+    /// Notes what is read, for the contract; nil in every call that is one.
+    var probe: RESTProbe?
 
     /// A user as lists of users show them: with the state of the connection.
     func seen(_ user: User) -> WireUser {
@@ -29,16 +31,28 @@ struct RESTCall: Sendable {
 
     /// A message's id in the path.
     /// - Throws: 400101 for what is no number.
-    func messageID() throws(WireError) -> Int64 {
-        guard let id = Int64(part("message_id")) else {
-            throw WireError(.invalidParameterValueNumber, "'message_id' must be a whole number.")
+    func messageID() throws(WireError) -> Int64 { try number("message_id") }
+
+    /// A variable part of the path that is a whole number.
+    /// - Throws: 400101 for what is no number.
+    func number(_ name: String) throws(WireError) -> Int64 {
+        if let probe {
+            probe.noteNumber(name)
+            return 1
         }
-        return id
+        guard let number = Int64(part(name)) else {
+            throw WireError(.invalidParameterValueNumber, "'\(name)' must be a whole number.")
+        }
+        return number
     }
 
     /// The body as a value; an empty body reads as `{}`.
     /// - Throws: The error that names the field that is wrong.
     func decode<Body: Decodable>(_ type: Body.Type) throws(WireError) -> Body {
+        if let probe {
+            guard let body = probe.body(type) else { throw WireError(.invalidJsonBody, "No such body can be made up.") }
+            return body
+        }
         do {
             return try JSONDecoder().decode(type, from: body.isEmpty ? Data("{}".utf8) : Data(body))
         } catch {

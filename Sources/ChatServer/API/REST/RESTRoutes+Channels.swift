@@ -37,7 +37,10 @@ extension RESTRoutes {
     }
 
     static let channels = [
-        RESTRoute("GET /v3/group_channels") { call in
+        RESTRoute(
+            "GET /v3/group_channels", "Lists group channels: all for the back end, the public ones for users.",
+            answers: .value(ChannelPage.self)
+        ) { call in
             let query = try MyChannelsQuery(call.query, limits: call.limits)
             return .read { queries in
                 var callerKey: Int64?
@@ -48,7 +51,10 @@ extension RESTRoutes {
                         applicationKey: call.caller.applicationKey, callerKey: callerKey, now: call.environment.now()))
             }
         },
-        RESTRoute("POST /v3/group_channels") { call in
+        RESTRoute(
+            "POST /v3/group_channels", "Makes a group channel.", answers: .value(CreateChannelResult.self),
+            files: ["cover_file"]
+        ) { call in
             let params = try call.decode(CreateChannelParams.self)
             let body = try call.decode(CreateBody.self)
             if body.inviterID != nil { try call.caller.requireApplication() }
@@ -62,7 +68,9 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}", "Tells of a group channel.", for: .visitors, answers: .channel
+        ) { call in
             let showMember = try call.query.flag("show_member") ?? true
             let showMetadata = try call.query.flag("show_metadata") ?? true
             let userID = call.query.text("user_id")
@@ -82,7 +90,10 @@ extension RESTRoutes {
                 return RESTJSON.channel(try queries.view(channel, membership: membership, parts: parts))
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}", "Changes a group channel.", for: .members, answers: .channel,
+            files: ["cover_file"]
+        ) { call in
             let body = try call.decode(UpdateBody.self)
             let changes = ChannelRules.Changes(
                 name: body.name, coverURL: body.coverURL, data: body.data, customType: body.customType,
@@ -93,13 +104,16 @@ extension RESTRoutes {
                         call.part("channel_url"), changes, operatorIDs: body.operatorIDs, by: call.caller))
             }
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}") { call in
+        RESTRoute("DELETE /v3/group_channels/{channel_url}", "Deletes a group channel.", for: .operators) { call in
             .write { context in
                 try context.deleteChannel(call.part("channel_url"), by: call.caller)
                 return RESTJSON.empty
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/freeze") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/freeze", "Freezes a channel, or ends that.", for: .operators,
+            answers: .channel
+        ) { call in
             let body = try call.decode(FreezeBody.self)
             return .write { context in
                 RESTJSON.channel(

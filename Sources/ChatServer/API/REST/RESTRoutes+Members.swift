@@ -15,7 +15,10 @@ extension RESTRoutes {
     }
 
     static let members = [
-        RESTRoute("GET /v3/group_channels/{channel_url}/members") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/members", "Lists the members of a group channel.", for: .visitors,
+            answers: .value(MemberPage.self)
+        ) { call in
             let query = try MembersQuery(call.query, limits: call.limits)
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
@@ -23,7 +26,10 @@ extension RESTRoutes {
                 return RESTJSON.page(try queries.members(query, of: channel, wire: call.seen))
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/members/{user_id}") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/members/{user_id}", "Tells whether a user is a member.",
+            for: .visitors, answers: .fields(.flag("is_member"), .text("state"))
+        ) { call in
             .read { queries in
                 let (channel, actor, own) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkVisible(channel, to: actor, membership: own)
@@ -41,7 +47,10 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/invite") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/invite", "Invites users to a group channel.", for: .members,
+            answers: .channel, requires: ["user_ids"]
+        ) { call in
             let body = try call.decode(UsersBody.self)
             guard let userIDs = body.userIDs else {
                 throw WireError(.invalidParameterValueRequired, "'user_ids' is required.")
@@ -50,14 +59,17 @@ extension RESTRoutes {
                 RESTJSON.channel(try context.invite(userIDs, to: call.part("channel_url"), by: call.caller))
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/join") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/join", "Joins a public group channel.", for: .visitors,
+            answers: .channel
+        ) { call in
             let body = try call.decode(UsersBody.self)
             return .write { context in
                 RESTJSON.channel(
                     try context.join(call.part("channel_url"), by: call.caller, userID: body.userID))
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/leave") { call in
+        RESTRoute("PUT /v3/group_channels/{channel_url}/leave", "Leaves a group channel.", for: .visitors) { call in
             let body = try call.decode(UsersBody.self)
             return .write { context in
                 try context.leave(
@@ -66,22 +78,32 @@ extension RESTRoutes {
                 return RESTJSON.empty
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/accept") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/accept", "Accepts an invitation.", for: .oneself,
+            answers: .channel
+        ) { call in
             let body = try call.decode(UsersBody.self)
             return .write { context in
                 RESTJSON.channel(
                     try context.accept(call.part("channel_url"), by: call.caller, userID: body.userID))
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/decline") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/decline", "Declines an invitation.", for: .oneself
+        ) { call in
             let body = try call.decode(UsersBody.self)
             return .write { context in
                 try context.decline(call.part("channel_url"), by: call.caller, userID: body.userID)
                 return RESTJSON.empty
             }
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/typing") { call in try typing(true, call) },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/typing") { call in try typing(false, call) },
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/typing", "Tells that a member types.", for: .speakers
+        ) { call in try typing(true, call) },
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/typing", "Tells that a member does not type any more.",
+            for: .speakers
+        ) { call in try typing(false, call) },
     ]
 
     private static func typing(_ isTyping: Bool, _ call: RESTCall) throws -> RESTWork {

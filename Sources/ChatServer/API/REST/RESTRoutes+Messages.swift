@@ -81,7 +81,10 @@ extension RESTRoutes {
     }
 
     static let messages = [
-        RESTRoute("GET /v3/group_channels/{channel_url}/messages") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages", "Lists messages around a moment or a message.",
+            for: .readers, answers: .value(MessagePage.self)
+        ) { call in
             let query = try MessagesQuery(call.query, limits: call.limits)
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
@@ -90,15 +93,23 @@ extension RESTRoutes {
                     try queries.messages(query, in: channel, historyOffset: membership?.historyOffset ?? 0))
             }
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/messages") { call in try send(call) },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/messages/mark_as_read") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/messages", "Sends a message.", for: .speakers, answers: .message,
+            files: ["file", "thumbnail1", "thumbnail2", "thumbnail3"]
+        ) { call in try send(call) },
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/messages/mark_as_read", "Marks a channel as read.", for: .readers
+        ) { call in
             let body = try call.decode(ReaderBody.self)
             return .write { context in
                 _ = try context.markRead(call.part("channel_url"), by: call.caller, readerID: body.userID)
                 return RESTJSON.empty
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/messages/mark_as_delivered") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/messages/mark_as_delivered",
+            "Tells that messages reached a member.", for: .readers, answers: .fields(.number("ts"))
+        ) { call in
             let body = try call.decode(ReaderBody.self)
             return .write { context in
                 let receipt = try context.markDelivered(
@@ -109,7 +120,10 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/messages/unread_count") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages/unread_count", "Counts the unread messages of members.",
+            for: .readers, answers: .fields(.map("unread", of: .number))
+        ) { call in
             let userIDs = call.query.list("user_ids")
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
@@ -132,7 +146,10 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/messages/{message_id}") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages/{message_id}", "Tells of a message.", for: .readers,
+            answers: .message
+        ) { call in
             let id = try call.messageID()
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
@@ -143,7 +160,10 @@ extension RESTRoutes {
                 return RESTJSON.message(message.wire)
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/messages/{message_id}") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/messages/{message_id}", "Changes a message.", for: .author,
+            answers: .message
+        ) { call in
             let id = try call.messageID()
             let body = try call.decode(EditBody.self)
             return .write { context in
@@ -156,7 +176,9 @@ extension RESTRoutes {
                     try context.editMessage(id, edit, in: call.part("channel_url"), by: call.caller).wire)
             }
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/messages/{message_id}") { call in
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/messages/{message_id}", "Deletes a message.", for: .author
+        ) { call in
             let id = try call.messageID()
             return .write { context in
                 try context.deleteMessage(id, in: call.part("channel_url"), by: call.caller)

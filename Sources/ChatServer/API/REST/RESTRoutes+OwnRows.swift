@@ -32,7 +32,10 @@ extension RESTRoutes {
     }
 
     static let ownRows = [
-        RESTRoute("PUT /v3/group_channels/{channel_url}/hide") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/hide", "Hides a channel from the list of a member.",
+            for: .visitors
+        ) { call in
             let body = try call.decode(HideBody.self)
             return .write { context in
                 try context.hide(
@@ -41,14 +44,19 @@ extension RESTRoutes {
                 return RESTJSON.empty
             }
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/hide") { call in
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/hide", "Shows a hidden channel again.", for: .visitors
+        ) { call in
             let userID = call.query.text("user_id")
             return .write { context in
                 try context.unhide(call.part("channel_url"), by: call.caller, userID: userID)
                 return RESTJSON.empty
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/reset_user_history") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/reset_user_history", "Hides what was said so far from a member.",
+            for: .members, answers: .fields(.number("ts_message_offset"))
+        ) { call in
             let body = try call.decode(HideBody.self)
             return .write { context in
                 let offset = try context.resetHistory(
@@ -59,7 +67,11 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("GET /v3/users/{user_id}/push_preference/{channel_url}") { call in
+        RESTRoute(
+            "GET /v3/users/{user_id}/push_preference/{channel_url}",
+            "Tells which messages of a channel a user is notified of.", for: .oneself,
+            answers: .fields(.flag("enable"), .text("push_trigger_option"))
+        ) { call in
             .read { queries in
                 let user = try queries.subject(call.caller, userID: call.part("user_id"))
                 let (channel, _, _) = try queries.access(call.part("channel_url"), call.caller)
@@ -70,7 +82,11 @@ extension RESTRoutes {
                 return preference(row.pushTrigger)
             }
         },
-        RESTRoute("PUT /v3/users/{user_id}/push_preference/{channel_url}") { call in
+        RESTRoute(
+            "PUT /v3/users/{user_id}/push_preference/{channel_url}",
+            "Says which messages of a channel a user is notified of.", for: .oneself,
+            answers: .fields(.flag("enable"), .text("push_trigger_option"))
+        ) { call in
             let body = try call.decode(PushBody.self)
             return .write { context in
                 try context.setPushTrigger(
@@ -78,12 +94,19 @@ extension RESTRoutes {
                 return preference(body.trigger)
             }
         },
-        RESTRoute("GET /v3/users/{user_id}/channel_invitation_preference") { call in
+        RESTRoute(
+            "GET /v3/users/{user_id}/channel_invitation_preference",
+            "Tells whether a user joins at once when invited.", for: .oneself,
+            answers: .fields(.flag("auto_accept"))
+        ) { call in
             .read { queries in
                 invitation(try queries.subject(call.caller, userID: call.part("user_id")).autoAccepts)
             }
         },
-        RESTRoute("PUT /v3/users/{user_id}/channel_invitation_preference") { call in
+        RESTRoute(
+            "PUT /v3/users/{user_id}/channel_invitation_preference",
+            "Says whether a user joins at once when invited.", for: .oneself, answers: .fields(.flag("auto_accept"))
+        ) { call in
             let body = try call.decode(InvitationBody.self)
             return .write { context in
                 try context.setAutoAccepts(body.autoAccepts, of: call.part("user_id"), by: call.caller)

@@ -37,7 +37,7 @@ extension RESTRoutes {
     }
 
     static let users = [
-        RESTRoute("GET /v3/users") { call in
+        RESTRoute("GET /v3/users", "Lists users, the newest first.", answers: .value(UserPage.self)) { call in
             let query = try UsersQuery(call.query, limits: call.limits)
             return .read { queries in
                 _ = try queries.actor(call.caller)
@@ -45,7 +45,13 @@ extension RESTRoutes {
                     try queries.users(query, applicationKey: call.caller.applicationKey, wire: call.seen))
             }
         },
-        RESTRoute("POST /v3/users") { call in
+        RESTRoute(
+            "POST /v3/users", "Makes a user.", for: .application,
+            answers: .value(
+                WireUser.self, and: .number("created_at"), .flag("has_ever_logged_in"),
+                .text("access_token", isRequired: false)),
+            requires: ["user_id"], files: ["profile_file"]
+        ) { call in
             try call.caller.requireApplication()
             let body = try call.decode(UserBody.self)
             guard let userID = body.userID else {
@@ -63,7 +69,12 @@ extension RESTRoutes {
                 return userJSON(user, token: token)
             }
         },
-        RESTRoute("GET /v3/users/{user_id}") { call in
+        RESTRoute(
+            "GET /v3/users/{user_id}", "Tells of a user.",
+            answers: .value(
+                WireUser.self, and: .number("created_at"), .flag("has_ever_logged_in"),
+                .text("access_token", isRequired: false))
+        ) { call in
             .read { queries in
                 _ = try queries.actor(call.caller)
                 let user = try queries.user(
@@ -72,7 +83,13 @@ extension RESTRoutes {
                 return userJSON(user, seen: call.seen(user))
             }
         },
-        RESTRoute("PUT /v3/users/{user_id}") { call in
+        RESTRoute(
+            "PUT /v3/users/{user_id}", "Changes a user.", for: .oneself,
+            answers: .value(
+                WireUser.self, and: .number("created_at"), .flag("has_ever_logged_in"),
+                .text("access_token", isRequired: false)),
+            files: ["profile_file"]
+        ) { call in
             let body = try call.decode(UserBody.self)
             return .write { context in
                 let user = try context.updateUser(
@@ -81,7 +98,10 @@ extension RESTRoutes {
                 return userJSON(user)
             }
         },
-        RESTRoute("POST /v3/users/{user_id}/token") { call in
+        RESTRoute(
+            "POST /v3/users/{user_id}/token", "Makes a token for a user.", for: .application,
+            answers: .fields(.text("token"), .number("expires_at", isRequired: false))
+        ) { call in
             try call.caller.requireApplication()
             let body = try call.decode(TokenBody.self)
             let token = Secret.make(call.environment.randomBytes)
@@ -99,7 +119,10 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("GET /v3/users/{user_id}/my_group_channels") { call in
+        RESTRoute(
+            "GET /v3/users/{user_id}/my_group_channels", "Lists the group channels of a user.", for: .oneself,
+            answers: .value(ChannelPage.self)
+        ) { call in
             let query = try MyChannelsQuery(call.query, limits: call.limits)
             return .read { queries in
                 let user = try queries.subject(call.caller, userID: call.part("user_id"))
@@ -109,13 +132,22 @@ extension RESTRoutes {
                         now: call.environment.now()))
             }
         },
-        RESTRoute("GET /v3/users/{user_id}/unread_message_count") { call in
+        RESTRoute(
+            "GET /v3/users/{user_id}/unread_message_count", "Counts the unread messages of a user.", for: .oneself,
+            answers: .fields(.number("unread_count"))
+        ) { call in
             try unread(call) { $0.messages }
         },
-        RESTRoute("GET /v3/users/{user_id}/unread_channel_count") { call in
+        RESTRoute(
+            "GET /v3/users/{user_id}/unread_channel_count", "Counts the channels with unread messages of a user.",
+            for: .oneself, answers: .fields(.number("unread_count"))
+        ) { call in
             try unread(call) { $0.channels }
         },
-        RESTRoute("GET /v3/users/{user_id}/group_channel_count") { call in
+        RESTRoute(
+            "GET /v3/users/{user_id}/group_channel_count", "Counts the group channels of a user.", for: .oneself,
+            answers: .fields(.number("group_channel_count"))
+        ) { call in
             .read { queries in
                 let user = try queries.subject(call.caller, userID: call.part("user_id"))
                 let count = try queries.joinedChannelCount(userKey: user.key)
@@ -125,7 +157,10 @@ extension RESTRoutes {
                 }
             }
         },
-        RESTRoute("PUT /v3/users/{user_id}/mark_as_read_all") { call in
+        RESTRoute(
+            "PUT /v3/users/{user_id}/mark_as_read_all", "Marks all channels of a user as read, or some.",
+            for: .oneself
+        ) { call in
             let body = try call.decode(ReadAllBody.self)
             return .write { context in
                 let user = try context.subject(call.caller, userID: call.part("user_id"))

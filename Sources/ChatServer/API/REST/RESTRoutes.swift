@@ -3,6 +3,9 @@ enum RESTRoutes {
     static let all =
         users + channels + members + messages + metadata + moderation + ownRows + openChannels + inOpenChannels
 
+    /// The routes of the contract: the table, and what is answered apart from it.
+    static let described = all + files
+
     /// Routes that are the same for open channels.
     private static let inOpenChannels = (channels + messages + metadata + moderation).filter { route in
         let isKept = ["/freeze", "/metadata", "/operators", "/mute", "/ban", "/messages"].contains {
