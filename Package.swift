@@ -158,7 +158,8 @@ var targets: [Target] = [
         tests(
             "ChatServerTests",
             ["ChatServer", "ChatTransport", "ChatDomain", "ChatOutbound", "ChatWire", "SQLite", "Processes", "roost"]),
-        tests("ChatOutboundTests", ["ChatOutbound", "ChatTransport", "Processes"], resources: [.copy("http2.py")]),
+        tests("ChatOutboundTests", ["ChatOutbound", "ChatTransport", "Processes"]),
+        tests("PagesTests", ["Pages"]),
         .executableTarget(
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
@@ -173,7 +174,8 @@ var targets: [Target] = [
                 + (Part.current == nil ? examples : restyles).map { Target.Dependency.target(name: $0) },
             exclude: Part.current == nil ? [] : ["Examples"]),
         // Real processes: what starts them, and the tests that work the apps from outside.
-        .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
+        .target(
+            name: "Processes", path: "Tests/Processes", resources: [.copy("http2.py")], swiftSettings: strict),
         tests("HouseTests", ["Processes"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["Processes", "Requirements"], path: "Tests/EndToEnd",

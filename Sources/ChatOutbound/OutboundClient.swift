@@ -1,5 +1,5 @@
 internal import CCurl
-internal import ChatTransport
+package import ChatTransport
 internal import Dispatch
 internal import Foundation
 internal import Synchronization
@@ -33,7 +33,7 @@ package final class OutboundClient: Sendable {
     /// Curl's handle of all transfers.
     // Unchecked: only the client's thread uses it, but for waking up, which curl allows from any.
     private struct Multi: @unchecked Sendable {
-        let pointer: OpaquePointer
+        let pointer: UnsafeMutableRawPointer
     }
 
     private let configuration: OutboundConfiguration

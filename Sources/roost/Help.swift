@@ -29,6 +29,11 @@ enum Help {
           --upload-limit MIB         the largest file that may be uploaded (25)
           --sockets-per-user N       the oldest connection of a user goes at one more (20)
           --failures-per-minute N    refused logins and keys of one address; 0 for any number (60)
+          --webhook-allow LIST       addresses, networks and hosts that webhooks may call although they
+                                     are not public, separated by commas (none)
+          --push-allow LIST          the same for push services (none)
+          --preview-allow LIST       the same for pages that messages link to (none)
+          --outbound-trust FILE      PEM: authorities that are trusted instead of the system's
 
         Over HTTP: /v3/socket (WebSocket, roost.v1), /v3/... (REST), /health, /ready, /metrics.
         """

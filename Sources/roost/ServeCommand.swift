@@ -6,6 +6,7 @@ enum ServeCommand {
     private static let options: Set<String> = [
         "data", "listen", "loops", "tls-certificate", "tls-key", "log-level", "heartbeat", "idle-timeout",
         "login-timeout", "session-lifetime", "sockets-per-user", "upload-limit", "failures-per-minute",
+        "webhook-allow", "push-allow", "preview-allow", "outbound-trust",
     ]
 
     static func run(_ arguments: [String]) throws {
@@ -70,6 +71,13 @@ enum ServeCommand {
         if let megabytes = try options.number("upload-limit", in: 1...100_000) {
             configuration.service.uploadBytesMost = megabytes << 20
         }
+        func list(_ name: String) -> [String] {
+            (options.value(name) ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        configuration.service.outbound.webhookAllow = list("webhook-allow")
+        configuration.service.outbound.pushAllow = list("push-allow")
+        configuration.service.outbound.previewAllow = list("preview-allow")
+        configuration.service.outbound.trustFile = options.value("outbound-trust")
         // The running program itself, also while a newer one lies in its place.
         configuration.service.pictureProgram = "/proc/self/exe"
         configuration.service.serverVersion = Roost.version

@@ -16,6 +16,8 @@ package struct ServiceConfiguration: Sendable {
     package var idleTimeoutMilliseconds: Int64 = 45_000
     /// How long a session lives, in milliseconds. Default: a day.
     package var sessionLifetimeMilliseconds: Int64 = 86_400_000
+    /// How others are called: webhooks, push services, linked pages.
+    package var outbound = OutboundSettings()
     /// How many threads read. Default: 2.
     package var readerCount = 2
     /// How many requests may wait for the writer, and for the readers; more are refused with 503000. Default: 20,000.

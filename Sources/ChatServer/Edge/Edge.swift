@@ -32,7 +32,7 @@ package final class Edge: Sendable {
         }
         self.loops = loops
         self.shards = shards
-        metrics = EdgeMetrics(shards: shards, loops: loops)
+        metrics = EdgeMetrics(shards: shards, loops: loops, more: service.figures)
     }
 
     /// Starts to listen and returns the port.

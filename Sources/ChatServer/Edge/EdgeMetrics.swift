@@ -9,13 +9,16 @@ final class EdgeMetrics: Sendable {
     let messages = Atomic<Int>(0)
     private let shards: [LoopBound<EdgeShard>]
     private let loops: [EventLoop]
+    private let more: @Sendable () -> String
 
     private struct Gathering {
         var sum = EdgeMeasures()
         var missing: Int
     }
 
-    init(shards: [LoopBound<EdgeShard>], loops: [EventLoop]) {
+    /// - Parameter more: The figures of the service behind the edge.
+    init(shards: [LoopBound<EdgeShard>], loops: [EventLoop], more: @escaping @Sendable () -> String) {
+        self.more = more
         self.shards = shards
         self.loops = loops
     }
@@ -72,7 +75,7 @@ final class EdgeMetrics: Sendable {
             sum.closes.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) })
         page.histogram("roost_request_seconds", "From a request's arrival to its answer.", sum.latency)
         page.gauge("process_resident_memory_bytes", "Memory of the process.", Self.residentBytes())
-        return page.text
+        return page.text + more()
     }
 
     /// The second number of `/proc/self/statm`, in pages.

@@ -16,6 +16,9 @@ package struct EdgeService: Sendable {
     /// Hears that a socket logged in (true), and that one that was logged in is gone (false). From any loop.
     package var presence: @Sendable (Session, Bool) -> Void = { _, _ in }
 
+    /// Further figures for Prometheus, in its text format.
+    package var figures: @Sendable () -> String = { "" }
+
     /// A service by its functions.
     package init(
         rest: @escaping @Sendable (APIRequest, @escaping @Sendable (APIResponse) -> Void) -> Void,

@@ -43,6 +43,12 @@ package final class Server: Sendable {
             throw ServerError("The database '\(folder.databasePath)' cannot be opened: \(error)")
         }
         do {
+            try service.startOutbound()
+        } catch {
+            service.close()
+            throw ServerError("\(error)")
+        }
+        do {
             var edgeConfiguration = configuration.edge
             edgeConfiguration.limits = configuration.service.limits
             edgeConfiguration.idleTimeout = .milliseconds(configuration.service.idleTimeoutMilliseconds)
@@ -77,6 +83,7 @@ package final class Server: Sendable {
             frame: { service.handle(frame: $0, session: $1, connection: $2, reply: $3) },
             closed: { service.closed(connection: $0) }, now: now)
         edgeService.presence = { service.noteSocket(of: $0, isOpen: $1) }
+        edgeService.figures = { service.outboundFigures() }
         let edge = try Edge(configuration: configuration, service: edgeService, log: log)
         service.setDeliverySink { edge.deliver($0) }
         return edge

@@ -5,7 +5,7 @@ internal import SQLite
 /// Keys are rowids. Texts that are searched without case stand beside a folded
 /// copy; names that are ordered, beside their ``ChatWire/NameOrderKey``.
 enum Schema {
-    static let migrations = Migrations([version1, files, rooms, openChannels, users])
+    static let migrations = Migrations([version1, files, rooms, openChannels, users, outbound])
 
     private static let version1 = """
         CREATE TABLE application (

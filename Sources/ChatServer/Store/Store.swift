@@ -20,7 +20,7 @@ final class Store: Sendable {
     ///
     /// - Parameter deliver: Called on the writer's thread after each commit with what is to be told, in order.
     init(
-        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment,
+        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment, outbound: OutboundDesk,
         deliver: @escaping @Sendable ([Delivery]) -> Void
     ) throws {
         self.environment = environment
@@ -34,7 +34,8 @@ final class Store: Sendable {
                     path: path, configuration: Configuration(synchronous: .full, automaticCheckpointPages: 0))
                 try Schema.migrations.run(on: connection)
                 return try WriteContext(
-                    connection: connection, participants: participants, environment: environment, limits: limits)
+                    connection: connection, participants: participants, environment: environment, limits: limits,
+                    outbound: outbound)
             }, deliver: deliver, didCommit: { [checkpointer] in checkpointer.didWrite($0) })
         do {
             try readers.start {

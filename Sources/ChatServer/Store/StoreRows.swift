@@ -90,7 +90,7 @@ enum StoreRows {
     static let messageColumns = """
         m.id, m.channel, m.created_at, m.seq, m.first_seq, m.number, m.type, m.sender, u.nickname, u.profile_url, \
         m.role, m.request_id, m.message, m.data, m.custom_type, m.updated_at, m.is_silent, m.is_removed, u.user_id, \
-        m.file, m.mentions
+        m.file, m.mentions, m.og_tag
         """
 
     static func message(_ row: Statement, in channel: Channel) -> Message {
@@ -98,7 +98,7 @@ enum StoreRows {
         let sender = row.optionalText(at: 18).map {
             WireSender(userID: $0, nickname: row.text(at: 8), profileURL: row.text(at: 9), role: role)
         }
-        let wire = WireMessage(
+        var wire = WireMessage(
             type: StoreCodes.messageType(row.integer(at: 6)), messageID: row.integer(at: 0),
             requestID: row.text(at: 11), channelURL: channel.url, sender: sender, message: row.text(at: 12),
             file: file(row.text(at: 19)), data: row.text(at: 13), customType: row.text(at: 14),
@@ -106,9 +106,21 @@ enum StoreRows {
             updatedAt: row.integer(at: 15), isSilent: row.bool(at: 16), isOperatorMessage: role == .operator,
             mentions: mentions(row.text(at: 20)), seq: row.integer(at: 3), number: row.integer(at: 5),
             channelType: channel.isOpen ? .open : nil)
+        wire.linkPreview = linkPreview(row.text(at: 21))
         return Message(
             wire: wire, channelKey: row.integer(at: 1), senderKey: row.integer(at: 7), firstSeq: row.integer(at: 4),
             isRemoved: row.bool(at: 17))
+    }
+
+    private static func linkPreview(_ json: String) -> WireLinkPreview? {
+        json.isEmpty ? nil : try? JSONDecoder().decode(WireLinkPreview.self, from: Data(json.utf8))
+    }
+
+    static func json(_ preview: WireLinkPreview?) -> String {
+        guard let preview else { return "" }
+        var json = JSONWriter()
+        preview.write(to: &json)
+        return String(decoding: json.finish(), as: UTF8.self)
     }
 
     private static func file(_ json: String) -> WireFile? {

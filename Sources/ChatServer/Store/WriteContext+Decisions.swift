@@ -14,6 +14,7 @@ extension WriteContext {
         case .log(let channelKey, let seq, let change): try sql.log(change, channelKey: channelKey, seq: seq)
         case .deleteChannel(let channel): try delete(channel)
         case .removeMessages(let channelKey): try sql.removeMessages(channelKey: channelKey)
+        case .setLinkPreview(let messageID, let preview): try sql.setLinkPreview(preview, messageID: messageID)
         case .setMetadata(let channelKey, let values): try sql.setMetadata(values, channelKey: channelKey)
         }
     }

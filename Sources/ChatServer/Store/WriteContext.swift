@@ -36,6 +36,7 @@ final class WriteContext {
     let sql: WriteStatements
     let environment: ServiceEnvironment
     let limits: Limits
+    let outbound: OutboundDesk
 
     var channels: [Int64: ChannelState] = [:]
     var channelKeys: [Name: Int64] = [:]
@@ -59,6 +60,18 @@ final class WriteContext {
     var checkpointIsDue = false
     /// Deliveries of the batch, in order.
     var deliveries: [Delivery] = []
+    /// What of the batch concerns others outside, in order.
+    var outboundNews: [OutboundNews] = []
+    /// The settings of webhooks by application.
+    var webhooks: [Int64: WebhookSettings] = [:]
+    /// How many events of webhooks are kept.
+    var webhookEventCount = 0
+    /// Which applications notify of messages.
+    var pushes: [Int64: Bool] = [:]
+    /// Which applications look at linked pages.
+    var linkPreviews: [Int64: Bool] = [:]
+    /// How many messages wait to be notified of.
+    var pushJobCount = 0
 
     /// How many channels and users stay in memory; past it all are dropped between two batches and read anew.
     private let cachedMost = 50_000
@@ -67,11 +80,13 @@ final class WriteContext {
     var participants: Participants { queries.participants }
 
     init(
-        connection: Connection, participants: Participants, environment: ServiceEnvironment, limits: Limits
+        connection: Connection, participants: Participants, environment: ServiceEnvironment, limits: Limits,
+        outbound: OutboundDesk
     ) throws {
         self.connection = connection
         self.environment = environment
         self.limits = limits
+        self.outbound = outbound
         queries = try StoreQueries(connection: connection, participants: participants)
         sql = try WriteStatements(connection: connection)
         try reset()
@@ -83,6 +98,7 @@ final class WriteContext {
     func attempt<Value>(_ body: (WriteContext) throws -> Value) throws -> Value {
         undo.removeAll(keepingCapacity: true)
         let deliveryCount = deliveries.count
+        let newsCount = outboundNews.count
         let presenceCount = presenceUndo.count
         do {
             return try connection.savepoint { try body(self) }
@@ -90,6 +106,7 @@ final class WriteContext {
             for step in undo.reversed() { step() }
             undoPresence(to: presenceCount)
             deliveries.removeLast(deliveries.count - deliveryCount)
+            outboundNews.removeLast(outboundNews.count - newsCount)
             throw error
         }
     }
@@ -102,16 +119,21 @@ final class WriteContext {
 
     /// Lets a rule decide, writes what follows, and queues what is to be told.
     func decide<Result>(
-        applicationKey: Int64, _ rule: (inout Turn) throws -> Decision<Result>
+        applicationKey: Int64, tellsWebhooks: Bool = true, _ rule: (inout Turn) throws -> Decision<Result>
     ) throws -> Result {
         var turn = Turn(
             now: environment.now(), limits: limits, position: try position(applicationKey: applicationKey),
             lastMessageID: lastMessageID)
         let decision = try rule(&turn)
+        let before = tellsWebhooks ? try webhookBefore(decision.writes, applicationKey: applicationKey) : nil
         for write in decision.writes { try apply(write) }
         if turn.lastMessageID != lastMessageID { lastMessageID = turn.lastMessageID }
         setPosition(turn.position, applicationKey: applicationKey)
-        for announcement in decision.announcements { try announce(announcement) }
+        for announcement in decision.announcements {
+            try announce(announcement)
+            if let before { try tellWebhook(announcement, before: before, applicationKey: applicationKey) }
+        }
+        try follow(decision.writes, now: turn.now)
         return decision.result
     }
 
@@ -131,6 +153,12 @@ final class WriteContext {
         undo.removeAll()
         membersJSON = nil
         deliveries.removeAll()
+        outboundNews.removeAll()
+        webhooks.removeAll()
+        webhookEventCount = try queries.webhookEventCount()
+        pushes.removeAll()
+        linkPreviews.removeAll()
+        pushJobCount = try queries.pushJobCount()
         lastMessageID = try connection.queryFirst("SELECT max(id) FROM message") { $0.integer(at: 0) } ?? 0
     }
 

@@ -90,11 +90,13 @@ final class Writer: Sendable {
             for job in jobs { job.fail(error) }
             return
         }
-        let deliveries = context.deliveries
+        let (deliveries, news) = (context.deliveries, context.outboundNews)
         context.deliveries.removeAll(keepingCapacity: true)
+        context.outboundNews.removeAll(keepingCapacity: true)
         context.presenceUndo.removeAll(keepingCapacity: true)
         for answer in answers { answer() }
         if !deliveries.isEmpty { deliver(deliveries) }
+        if !news.isEmpty { context.outbound.tell(news) }
         context.undo.removeAll(keepingCapacity: true)
         if context.checkpointIsDue {
             context.checkpointIsDue = false

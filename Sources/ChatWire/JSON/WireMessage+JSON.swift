@@ -50,6 +50,10 @@ extension WireMessage {
             json.key("channel_type")
             json.value(channelType.rawValue)
         }
+        if let linkPreview {
+            json.key("og_tag")
+            linkPreview.write(to: &json)
+        }
         json.endObject()
     }
 }

@@ -36,6 +36,8 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public var number: Int64
     /// The type of the channel where it is an open one; nil for group channels.
     public var channelType: WireChannelType?
+    /// What the page says of itself that the text links to; nil before the server has looked, and where there is none.
+    public var linkPreview: WireLinkPreview?
 
     /// Makes a message.
     public init(
@@ -76,6 +78,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         case updatedAt = "updated_at"
         case isSilent = "silent"
         case isOperatorMessage = "is_op_msg"
+        case linkPreview = "og_tag"
         case seq, number
         case channelType = "channel_type"
     }
@@ -100,6 +103,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         seq = try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0
         number = try fields.decodeIfPresent(Int64.self, forKey: .number) ?? 0
         channelType = try fields.decodeIfPresent(WireChannelType.self, forKey: .channelType)
+        linkPreview = try fields.decodeIfPresent(WireLinkPreview.self, forKey: .linkPreview)
     }
 
     /// Writes the message's fields, its mentions' beside them.
@@ -123,5 +127,6 @@ public struct WireMessage: Hashable, Sendable, Codable {
         try fields.encode(seq, forKey: .seq)
         try fields.encode(number, forKey: .number)
         try fields.encodeIfPresent(channelType, forKey: .channelType)
+        try fields.encodeIfPresent(linkPreview, forKey: .linkPreview)
     }
 }

@@ -2,6 +2,7 @@
 enum RESTRoutes {
     static let all =
         users + channels + members + messages + metadata + moderation + ownRows + openChannels + inOpenChannels
+        + webhooks + push + linkPreviews
 
     /// The routes of the contract: the table, and what is answered apart from it.
     static let described = all + files
