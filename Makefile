@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench demo demo-web screenshots readme-pictures seeds-table contract breaks test check lint format clean
+.PHONY: help bench torture demo demo-web screenshots readme-pictures seeds-table contract breaks test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -30,6 +30,9 @@ check: ## The quick gate before a push: as test, without real processes and wind
 
 bench: ## Build for speed and measure the server, the SDK and UIKit
 	Scripts/bench
+
+torture: ## Kill, cut the power, fill the disk, set the clock, be rude: nothing acknowledged may be lost (an hour)
+	Scripts/torture
 
 lint: ## The form of every Swift file
 	Scripts/lint

@@ -155,9 +155,14 @@ var targets: [Target] = [
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
+        // A disk that loses power, is full, or does not answer.
+        .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/FaultyDisk"),
         tests(
             "ChatServerTests",
-            ["ChatServer", "ChatTransport", "ChatDomain", "ChatOutbound", "ChatWire", "SQLite", "Processes", "roost"]),
+            [
+                "ChatServer", "ChatTransport", "ChatDomain", "ChatOutbound", "ChatWire", "SQLite", "CFaultyDisk",
+                "Processes", "roost",
+            ]),
         tests("ChatOutboundTests", ["ChatOutbound", "ChatTransport", "Processes"]),
         tests("PagesTests", ["Pages"]),
         .executableTarget(

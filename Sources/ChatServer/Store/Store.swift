@@ -31,7 +31,9 @@ final class Store: Sendable {
             open: {
                 // Checkpoints run on a thread of their own.
                 let connection = try Connection(
-                    path: path, configuration: Configuration(synchronous: .full, automaticCheckpointPages: 0))
+                    path: path,
+                    configuration: Configuration(
+                        synchronous: .full, automaticCheckpointPages: 0, fileSystem: environment.fileSystem))
                 try Schema.migrations.run(on: connection)
                 return try WriteContext(
                     connection: connection, participants: participants, environment: environment, limits: limits,
@@ -40,7 +42,9 @@ final class Store: Sendable {
         do {
             try readers.start {
                 try StoreQueries(
-                    connection: Connection(path: path, configuration: Configuration(access: .readOnly)),
+                    connection: Connection(
+                        path: path,
+                        configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem)),
                     participants: participants)
             }
         } catch {
@@ -48,7 +52,11 @@ final class Store: Sendable {
             throw error
         }
         checkpointer.start(
-            open: { try Connection(path: path, configuration: Configuration(automaticCheckpointPages: 0)) },
+            open: {
+                try Connection(
+                    path: path,
+                    configuration: Configuration(automaticCheckpointPages: 0, fileSystem: environment.fileSystem))
+            },
             finish: { [writer] in
                 _ = writer.add(
                     Writer.Job(
