@@ -4,3 +4,6 @@
 #undef LIBXML_ICU_ENABLED
 #include <libxml/HTMLparser.h>
 #include <libxml/tree.h>
+
+/// `xmlFree` is a variable.
+static inline void cxml_free(xmlChar *text) { xmlFree(text); }

@@ -54,7 +54,9 @@ final class OutboundTransfer {
         }
         if let trustFile = configuration.trustFile { setText(CURLOPT_CAINFO, trustFile) }
         if let body = request.body {
-            _ = body.withUnsafeBytes { ccurl_set_body(handle, $0.baseAddress ?? UnsafeRawPointer(bitPattern: 1), $0.count) }
+            _ = body.withUnsafeBytes {
+                ccurl_set_body(handle, $0.baseAddress ?? UnsafeRawPointer(bitPattern: 1), $0.count)
+            }
         } else if request.method == "HEAD" {
             setNumber(CURLOPT_NOBODY, 1)
         }

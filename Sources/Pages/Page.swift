@@ -10,7 +10,8 @@ final class Page {
     /// - Parameter encoding: What the server said that the bytes are; nil leaves it to the page.
     init?(_ bytes: [UInt8], encoding: String?) {
         // Nothing is loaded from anywhere, and what is said of mistakes interests nobody.
-        let options = HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
+        let options =
+            HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
             | HTML_PARSE_NONET.rawValue
         let read = bytes.withUnsafeBytes { buffer in
             htmlReadMemory(
@@ -30,8 +31,9 @@ final class Page {
         // Walked with a list of our own: pages are nested as deeply as their makers want.
         var waiting: [xmlNodePtr] = xmlDocGetRootElement(document).map { [$0] } ?? []
         while let node = waiting.popLast() {
-            if node.pointee.type == XML_ELEMENT_NODE { read(node, &tags, &plain) }
             if let next = node.pointee.next { waiting.append(next) }
+            guard node.pointee.type == XML_ELEMENT_NODE else { continue }
+            read(node, &tags, &plain)
             if let child = node.pointee.children { waiting.append(child) }
         }
         if tags.title.isEmpty { tags.title = plain.title }
@@ -49,7 +51,8 @@ final class Page {
             set(property.lowercased(), content, &tags, &plain)
         case "title" where plain.title.isEmpty:
             // Pictures inside of a page have titles too.
-            guard node.pointee.parent.map({ String(cString: $0.pointee.name).lowercased() == "svg" }) != true else { return }
+            let parent = node.pointee.parent?.pointee.name.map { String(cString: $0).lowercased() }
+            guard parent != "svg" else { return }
             plain.title = PageTags.line(content(of: node), most: PageTags.titleMost)
         case "link" where plain.url.isEmpty && attribute("rel", of: node)?.lowercased() == "canonical":
             plain.url = PageTags.address(attribute("href", of: node) ?? "")
@@ -87,13 +90,13 @@ final class Page {
 
     private func attribute(_ name: String, of node: xmlNodePtr) -> String? {
         guard let value = xmlGetProp(node, name) else { return nil }
-        defer { xmlFree?(value) }
+        defer { cxml_free(value) }
         return String(cString: value)
     }
 
     private func content(of node: xmlNodePtr) -> String {
         guard let value = xmlNodeGetContent(node) else { return "" }
-        defer { xmlFree?(value) }
+        defer { cxml_free(value) }
         return String(cString: value)
     }
 }

@@ -36,9 +36,11 @@ struct PageTags: Encodable, Equatable {
 
     /// A text on one line, cut where it is too long.
     static func line(_ text: String, most: Int) -> String {
-        let words = text.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
+        let words = text.split {
+            $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+        }
         let line = words.joined(separator: " ")
-        return line.count > most ? line.prefix(most - 1) + "…" : line
+        return line.count > most ? String(line.prefix(most - 1)) + "…" : line
     }
 
     /// An address as it is written, or nothing where it is too long.

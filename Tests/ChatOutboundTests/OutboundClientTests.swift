@@ -62,8 +62,10 @@ struct OutboundClientTests {
     @Test(
         "A loopback listener is never reached without being listed, however its address is written",
         .covers("C-71", "C-72"),
-        arguments: ["127.0.0.1", "127.1", "2130706433", "0x7f000001", "017700000001", "localhost", "localhost.", "0.0.0.0",
-            "[::1]", "[::]", "[::ffff:127.0.0.1]", "[::127.0.0.1]"])
+        arguments: [
+            "127.0.0.1", "127.1", "2130706433", "0x7f000001", "017700000001", "localhost", "localhost.", "0.0.0.0",
+            "[::1]", "[::]", "[::ffff:127.0.0.1]", "[::127.0.0.1]",
+        ])
     func refused(host: String) async throws {
         let four = try HTTPReceiver { _ in .status(200) }
         let six = try HTTPReceiver(onVersion6: true) { _ in .status(200) }
@@ -162,7 +164,8 @@ struct OutboundClientTests {
 
     @Test("Header fields without end are refused")
     func endlessHeaders() async throws {
-        let head = "HTTP/1.1 200 OK\r\n" + String(repeating: "X: " + String(repeating: "y", count: 90) + "\r\n", count: 900)
+        let head =
+            "HTTP/1.1 200 OK\r\n" + String(repeating: "X: " + String(repeating: "y", count: 90) + "\r\n", count: 900)
         let receiver = try HTTPReceiver { _ in .raw(Array((head + "\r\n").utf8)) }
         let client = try client()
         defer { client.close() }
@@ -234,7 +237,8 @@ struct OutboundClientTests {
         }
         defer { client.close() }
         let base = "\(isSecure ? "https" : "http")://127.0.0.1:\(server.port)"
-        var request = OutboundRequest("POST", try #require(OutboundURL(base + "/3/device/first")), body: Array("{}".utf8))
+        var request = OutboundRequest(
+            "POST", try #require(OutboundURL(base + "/3/device/first")), body: Array("{}".utf8))
         request.version = .two
         let first = try await send(request, by: client).get()
         #expect(first.status == 200 && first.majorVersion == 2)

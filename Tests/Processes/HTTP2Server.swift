@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import Glibc
 
 /// The tests' server that speaks HTTP/2, as a process: `http2.py` says what it answers.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import Glibc
 internal import Synchronization
 
@@ -49,7 +49,8 @@ public final class HTTPReceiver: Sendable {
         self.answer = answer
         (requests, noted) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
         let family = isVersion6 ? AF_INET6 : AF_INET
-        listener = socket(family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        let listener = socket(family, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        self.listener = listener
         var on: Int32 = 1
         setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
         var bound: Int32
@@ -78,7 +79,10 @@ public final class HTTPReceiver: Sendable {
         let thread = Thread { [weak self, listener] in
             while true {
                 let connection = accept(listener, nil, nil)
-                guard connection >= 0 else { return }
+                guard connection >= 0 else {
+                    close(listener)
+                    return
+                }
                 guard let self else {
                     close(connection)
                     return
@@ -131,7 +135,7 @@ public final class HTTPReceiver: Sendable {
                 noted.yield(request)
                 guard write(answer, to: connection) else { break }
             }
-            self?.open.withLock { _ = $0.sockets.remove(connection) }
+            if let self { open.withLock { _ = $0.sockets.remove(connection) } }
             close(connection)
         }
         thread.start()
@@ -156,7 +160,7 @@ public final class HTTPReceiver: Sendable {
     private static func write(_ bytes: [UInt8], to connection: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let sent = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+            let sent = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
             guard sent > 0 else { return false }
             rest = rest.dropFirst(sent)
         }

@@ -34,7 +34,7 @@ def answer(path):
         seen[name] = seen.get(name, 0) + 1
         count = seen[name]
     if name.startswith("gone"):
-        return 410, {"reason": "Unregistered", "timestamp": 1700000000000}
+        return 410, {"reason": "Unregistered", "timestamp": 1700000000001}
     if name.startswith("bad"):
         return 400, {"reason": "BadDeviceToken"}
     if name.startswith("busy") and count == 1:

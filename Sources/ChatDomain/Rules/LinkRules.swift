@@ -37,7 +37,8 @@ public enum LinkRules {
     private static func trimmed(_ link: Substring) -> Substring {
         var link = link
         while let last = link.last {
-            let closesMore = (last == ")" && link.count { $0 == ")" } > link.count { $0 == "(" })
+            let closesMore =
+                (last == ")" && link.count { $0 == ")" } > link.count { $0 == "(" })
                 || (last == "]" && link.count { $0 == "]" } > link.count { $0 == "[" })
             guard closesMore || ".,;:!?'*_~".contains(last) else { break }
             link.removeLast()

@@ -1,4 +1,4 @@
-public import ChatWire
+internal import ChatWire
 
 /// Who is notified of a message.
 public enum PushRules {
@@ -38,7 +38,8 @@ public enum PushRules {
     /// or lies before the member's history; not where the channel stays hidden; not of who is blocked; else as the
     /// member's own settings say, for the channel and in general. A member whom operators muted reads on, and is
     /// notified.
-    public static func notifies(_ recipient: Recipient, of message: Message, in channel: Channel, at now: Int64) -> Bool {
+    public static func notifies(_ recipient: Recipient, of message: Message, in channel: Channel, at now: Int64) -> Bool
+    {
         let row = recipient.membership
         guard recipient.user.key != message.senderKey, recipient.user.isActive, row.state == .joined,
             !recipient.isConnected, !recipient.blocksSender, row.readNumber < message.wire.number,

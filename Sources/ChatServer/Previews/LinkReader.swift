@@ -113,7 +113,9 @@ final class LinkReader: Sendable {
 
     private static func encoding(_ contentType: String) -> String? {
         guard let range = contentType.range(of: "charset=") else { return nil }
-        let name = contentType[range.upperBound...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        let name = contentType[range.upperBound...].prefix {
+            $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
+        }
         return name.isEmpty ? nil : String(name)
     }
 

@@ -133,7 +133,8 @@ final class PushSender: Sendable {
 
     /// Sends by the first service that knows the device; the device goes when none does.
     private func send(
-        _ item: PushPlan.Item, by providers: ArraySlice<PushProvider>, attempt: Int, then: @escaping @Sendable () -> Void
+        _ item: PushPlan.Item, by providers: ArraySlice<PushProvider>, attempt: Int,
+        then: @escaping @Sendable () -> Void
     ) {
         guard let provider = providers.first, let service = service(of: provider) else { return then() }
         service.send(item.notification, to: item.token.token) { [self] outcome in

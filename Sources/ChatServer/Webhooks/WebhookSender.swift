@@ -121,7 +121,8 @@ final class WebhookSender: Sendable {
             let read = try queries.webhookEvents(in: lane, after: id, limit: Self.readMost)
             let events = read.filter { !unremoved.contains($0.id) }
             let members = settings.includesMembers ? try Self.members(of: lane, queries) : nil
-            return Turn(lane: lane, settings: settings, events: events[...], lastID: read.last?.id ?? id, members: members)
+            return Turn(
+                lane: lane, settings: settings, events: events[...], lastID: read.last?.id ?? id, members: members)
         } completion: { [self] result in
             switch result {
             case .success(let turn) where turn.events.isEmpty && turn.lastID > id: read(lane, after: turn.lastID)

@@ -26,6 +26,8 @@ struct RouteAuthorizationTests {
         var user = "ana"
         /// Whether the route speaks in the channel, which a muted member may not: 900041.
         var speaks = false
+        /// Whether the path names something that every application has.
+        var isEverywhere = false
     }
 
     /// Those whom the channel is closed to.
@@ -186,7 +188,7 @@ struct RouteAuthorizationTests {
         Line(route: "GET /v3/files/{file_id}/thumbnails/{index}", refused: Set(Role.allCases)),
     ]
 
-    static let allLines = lines + openLines + fileLines
+    static let allLines = lines + openLines + fileLines + outboundLines
 
     @Test("Every route has a line in the table")
     func complete() {
@@ -263,6 +265,8 @@ struct RouteAuthorizationTests {
         /// A user of another application, and its API token.
         let foreigner: ServiceFixture.LoggedIn
         let foreignToken: String
+        /// The push services of the application.
+        let providers: OutboundProviders
 
         init() async throws {
             fixture = try ServiceFixture()
@@ -291,6 +295,7 @@ struct RouteAuthorizationTests {
             try await Self.must(fixture, "POST", "/v3/open_channels/lobby/mute", ["user_id": "mu"], .user(`operator`))
             try await Self.must(fixture, "POST", "/v3/open_channels/lobby/ban", ["user_id": "ba"], .user(`operator`))
             openMessageID = try await fixture.send("hello", to: "lobby", as: `operator`).messageID
+            providers = try await OutboundProviders(fixture)
             for path in ["group_channels/room", "open_channels/lobby"] {
                 let status = try await fixture.rest(
                     "POST", "/v3/\(path)/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
@@ -345,6 +350,9 @@ struct RouteAuthorizationTests {
                 .replacingOccurrences(of: "{channel_url}", with: isOpen ? "lobby" : "room")
                 .replacingOccurrences(of: "{message_id}", with: String(isOpen ? openMessageID : messageID))
                 .replacingOccurrences(of: "{key}", with: "a")
+                .replacingOccurrences(of: "{push_type}", with: "apns")
+                .replacingOccurrences(of: "{template_name}", with: "default")
+                .replacingOccurrences(of: "{provider_id}", with: providers.id(for: line.route))
             let named = role == .application || role == .foreignApplication
             let body =
                 switch line.body {
@@ -373,7 +381,9 @@ struct RouteAuthorizationTests {
                 "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0",
                 "/v3/open_channels?show_metadata=true&limit=100",
                 "/v3/open_channels/lobby/messages?message_ts=0&next_limit=100&prev_limit=0",
-                "/v3/applications/settings/open_channels",
+                "/v3/applications/settings/open_channels", "/v3/applications/settings/webhook",
+                "/v3/applications/settings/link_previews", "/v3/applications/push/settings",
+                "/v3/applications/push/message_templates",
             ] {
                 let body = try await fixture.rest("GET", target).body
                 // The clock stands, so nothing else differs between two reads.

@@ -8,7 +8,8 @@ extension WriteContext {
     /// Whether an application notifies of messages, from memory.
     private func notifies(applicationKey: Int64) throws -> Bool {
         if let known = pushes[applicationKey] { return known }
-        let notifies = try queries.pushIsEnabled(applicationKey: applicationKey)
+        let notifies =
+            try queries.pushIsEnabled(applicationKey: applicationKey)
             && !queries.pushProviders(applicationKey: applicationKey).isEmpty
         pushes[applicationKey] = notifies
         return notifies
@@ -78,7 +79,8 @@ extension WriteContext {
         for words in [template.text, template.file, template.admin] {
             for text in [words.title ?? "", words.message] where text.count > Self.templateCharacters {
                 throw WireError(
-                    .invalidParameterValue, "'template' must have texts of at most \(Self.templateCharacters) characters.")
+                    .invalidParameterValue,
+                    "'template' must have texts of at most \(Self.templateCharacters) characters.")
             }
         }
         let json = String(decoding: try JSONEncoder().encode(template), as: UTF8.self)

@@ -64,12 +64,13 @@ extension RESTRoutes {
                 categories: body.categories, secret: body.secret)
             return .outside { service, answer in
                 let save: @Sendable () -> Void = {
-                    service.store.write({ context in
-                        let (settings, fresh) = try context.setWebhook(
-                            change, newSecret: secret, renewsSecret: body.renewsSecret ?? false,
-                            applicationKey: call.caller.applicationKey)
-                        return settingsJSON(settings, secret: fresh)
-                    }, completion: answer)
+                    service.store.write(
+                        { context in
+                            let (settings, fresh) = try context.setWebhook(
+                                change, newSecret: secret, renewsSecret: body.renewsSecret ?? false,
+                                applicationKey: call.caller.applicationKey)
+                            return settingsJSON(settings, secret: fresh)
+                        }, completion: answer)
                 }
                 guard let url = body.url, !url.isEmpty else { return save() }
                 guard let outbound = service.outbound else { return answer(.failure(notStarted)) }
@@ -85,7 +86,6 @@ extension RESTRoutes {
             try call.caller.requireApplication()
             let applicationKey = call.caller.applicationKey
             return .outside { service, answer in
-                guard let outbound = service.outbound else { return answer(.failure(notStarted)) }
                 service.store.read { queries in
                     (
                         try queries.webhook(applicationKey: applicationKey),
@@ -95,8 +95,9 @@ extension RESTRoutes {
                     switch result {
                     case .failure(let error): answer(.failure(error))
                     case .success((let settings, _)) where settings.url.isEmpty:
-                        answer(.failure(WireError(.notFoundInDatabase, "No address is set for webhooks.")))
+                        answer(.success(testJSON(.failure(.failed("no address is set")))))
                     case .success((let settings, let applicationID)):
+                        guard let outbound = service.outbound else { return answer(.failure(notStarted)) }
                         outbound.testWebhook(settings, applicationID: applicationID) { outcome in
                             answer(.success(testJSON(outcome)))
                         }
