@@ -7,7 +7,8 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench torture demo demo-web screenshots readme-pictures seeds-table contract breaks test check lint format clean
+.PHONY: help bench torture demo demo-web screenshots readme-pictures seeds-table contract conformance fuzz breaks \
+	test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -48,6 +49,12 @@ seeds-table: ## Write Docs/requirements.md: which test proves which requirement
 
 contract: ## Write what is made from the table of routes: the OpenAPI file, who may call what, the Platform API's table
 	Scripts/contract
+
+conformance: ## Requests made from the OpenAPI file by schemathesis against a real server
+	Scripts/conformance
+
+fuzz: ## Feed every codec damaged input, guided by what it reaches, and say what was found
+	Scripts/fuzz
 
 breaks: ## Take each behaviour away in turn, see a test notice, write Docs/breaks.md
 	Scripts/breaks --record

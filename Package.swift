@@ -202,6 +202,27 @@ targets += [
     tests("SQLiteTests", ["SQLite"]),
 ]
 
+#if os(Linux)
+    // The long run of the fuzzers (Scripts/fuzz) builds the server apart, its parts telling libFuzzer where they were.
+    if Context.environment["ROOST_FUZZ"] != nil {
+        let server = [
+            "CSQLite", "ChatWire", "SQLite", "COpenSSL", "CLinux", "ChatTransport", "ChatDomain", "ChatServer",
+        ]
+        products = []
+        targets.removeAll { !server.contains($0.name) }
+        targets += [
+            .target(name: "CFuzzer", path: "Tests/Fuzzer/CFuzzer"),
+            .executableTarget(
+                name: "roost-fuzz", dependencies: ["ChatServer", "ChatTransport", "ChatWire", "CFuzzer"], path: "Tests",
+                sources: ["Fuzzer/Main"]
+                    + ["FuzzTarget", "FuzzedForms", "FuzzedCalls", "FuzzedPictures"].map {
+                        "ChatServerTests/Fuzzing/\($0).swift"
+                    },
+                swiftSettings: strict),
+        ]
+    }
+#endif
+
 if let part = Part.current {
     products = []
     targets.removeAll { !part.takes($0.name) }

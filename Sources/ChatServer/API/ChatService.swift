@@ -105,12 +105,8 @@ package final class ChatService: Sendable {
     /// What calls others; nil where nothing does.
     var outbound: Outbound? { outboundBox.value }
 
-    /// The figures of calls to others, in Prometheus' text format.
-    package func outboundFigures() -> String {
-        var page = PrometheusText()
-        outboundDesk.figures.write(to: &page)
-        return page.text
-    }
+    /// The figures of calls to others.
+    func appendOutboundFigures(to page: inout PrometheusText) { outboundDesk.figures.write(to: &page) }
 
     /// Holds what comes into being after the service.
     private final class OutboundBox: Sendable {

@@ -1,3 +1,4 @@
+package import ChatTransport
 internal import COpenSSL
 internal import Foundation
 
@@ -9,6 +10,10 @@ package struct ServiceEnvironment: Sendable {
     package var randomBytes: @Sendable (Int) -> [UInt8]
     /// Called with faults that callers are told of as 500901 only.
     package var onFault: @Sendable (any Error) -> Void
+    /// A clock that only goes forward, for durations.
+    package var clock = LoopClock.monotonic
+    /// Called with what an operator should know of the work at the start, as a migration.
+    package var onNotice: @Sendable (String, [(name: StaticString, value: String)]) -> Void = { _, _ in }
     /// The file system of the database, as registered with SQLite; nil for the system's own.
     package var fileSystem: String?
 

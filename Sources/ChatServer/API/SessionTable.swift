@@ -53,6 +53,10 @@ final class SessionTable: Sendable {
         state.withLock { $0.applications[tokenHash] = .application(key: key, applicationID: applicationID) }
     }
 
+    func removeApplication(tokenHash: [UInt8]) {
+        state.withLock { $0.applications[tokenHash] = nil }
+    }
+
     /// The session of a key; nil when there is none or it has ended.
     func session(key: String, now: Int64) -> Session? {
         let hash = Secret.hash(key)

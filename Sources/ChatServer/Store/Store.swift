@@ -15,6 +15,10 @@ final class Store: Sendable {
     private let environment: ServiceEnvironment
     private let isClosed = Mutex(false)
     private let participants = Participants()
+    /// How the writer fares.
+    let health: StoreHealth
+    /// The database file.
+    let path: String
 
     /// Opens or makes the database, brings it to the present version, and starts the threads.
     ///
@@ -24,9 +28,13 @@ final class Store: Sendable {
         deliver: @escaping @Sendable ([Delivery]) -> Void
     ) throws {
         self.environment = environment
-        writer = Writer(most: configuration.waitingRequestsMost)
+        self.path = path
+        let health = StoreHealth(clock: environment.clock)
+        self.health = health
+        writer = Writer(
+            most: configuration.waitingRequestsMost, batchMost: configuration.batchMost, health: health)
         readers = Readers(count: configuration.readerCount, most: configuration.waitingRequestsMost)
-        let (limits, participants) = (configuration.limits, participants)
+        let participants = participants
         try writer.start(
             open: {
                 // Checkpoints run on a thread of their own.
@@ -34,10 +42,10 @@ final class Store: Sendable {
                     path: path,
                     configuration: Configuration(
                         synchronous: .full, automaticCheckpointPages: 0, fileSystem: environment.fileSystem))
-                try Schema.migrations.run(on: connection)
+                try Upgrade(path: path, configuration: configuration, environment: environment).run(on: connection)
                 return try WriteContext(
-                    connection: connection, participants: participants, environment: environment, limits: limits,
-                    outbound: outbound)
+                    connection: connection, participants: participants, environment: environment,
+                    limits: configuration.limits, cachedMost: configuration.cachedRowsMost, outbound: outbound)
             }, deliver: deliver, didCommit: { [checkpointer] in checkpointer.didWrite($0) })
         do {
             try readers.start {
@@ -124,6 +132,19 @@ final class Store: Sendable {
         if !isAdded { completion(.failure(Self.overloaded)) }
     }
 
+    /// How many requests wait for the writer, and for the readers.
+    var waitingCounts: (writes: Int, reads: Int) { (writer.waitingCount, readers.waitingCount) }
+
+    /// Writes something that changes nothing: to learn whether the disk takes writes again.
+    func probe() {
+        write { context in
+            let version = try Migrations.version(of: context.connection)
+            try context.connection.execute("PRAGMA user_version = \(version)")
+        } completion: { _ in
+            // Its outcome is in the health.
+        }
+    }
+
     /// Finishes what waits, and closes the database. A second call does nothing.
     func close() {
         let wasClosed = isClosed.withLock { isClosed in
@@ -142,6 +163,9 @@ final class Store: Sendable {
     private static func refusal(_ error: any Error, _ environment: ServiceEnvironment) -> WireError {
         if let error = error as? WireError { return error }
         environment.onFault(error)
+        if (error as? SQLiteError)?.code == .full {
+            return WireError(.serviceUnavailable, "The server's disk is full.", retryAfterMilliseconds: 10_000)
+        }
         return WireError(.internalServerError, "The server could not do this.")
     }
 }

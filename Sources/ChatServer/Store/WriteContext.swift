@@ -74,15 +74,16 @@ final class WriteContext {
     var pushJobCount = 0
 
     /// How many channels and users stay in memory; past it all are dropped between two batches and read anew.
-    private let cachedMost = 50_000
+    private let cachedMost: Int
 
     /// Who is in which open channel.
     var participants: Participants { queries.participants }
 
     init(
         connection: Connection, participants: Participants, environment: ServiceEnvironment, limits: Limits,
-        outbound: OutboundDesk
+        cachedMost: Int = 50_000, outbound: OutboundDesk
     ) throws {
+        self.cachedMost = cachedMost
         self.connection = connection
         self.environment = environment
         self.limits = limits

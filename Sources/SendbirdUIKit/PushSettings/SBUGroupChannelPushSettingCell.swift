@@ -41,6 +41,7 @@ open class SBUGroupChannelPushSettingCell: SBUBaseChannelSettingCell {
     }
 
     override var texts: [UIView] { [textStack, subTitleLabel] }
+    override var textLabels: [UILabel] { super.textLabels + [descriptionLabel] }
 
     /// Fills the row that turns notifications on and off.
     func configureSwitch(isOn: Bool) {

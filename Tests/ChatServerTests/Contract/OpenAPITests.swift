@@ -69,6 +69,11 @@ struct OpenAPITests {
         try Repository.expect("Docs/openapi.json", toBe: try OpenAPIDocument().text(), written: "make contract")
     }
 
+    @Test("Every route says what it does, who may call it and what it answers")
+    func described() {
+        #expect(RESTRoutes.described.filter { $0.contract == nil }.map(\.name) == [])
+    }
+
     @Test("Every route stands in the file, and every path of the file in the table")
     func bothWays() throws {
         let operations = try File.read().operations

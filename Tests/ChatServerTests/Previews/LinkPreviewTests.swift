@@ -39,7 +39,7 @@ struct LinkPreviewTests {
     }
 
     private func figure(_ name: String, _ outbound: OutboundFixture) -> Int {
-        let lines = outbound.fixture.service.outboundFigures().split(separator: "\n")
+        let lines = outbound.figures.split(separator: "\n")
         return lines.first { $0.hasPrefix(name + " ") }.flatMap { Int($0.split(separator: " ")[1]) } ?? -1
     }
 

@@ -41,7 +41,7 @@ struct PushTests {
         }
 
         func figure(_ name: String) -> Int {
-            let lines = outbound.fixture.service.outboundFigures().split(separator: "\n")
+            let lines = outbound.figures.split(separator: "\n")
             return lines.first { $0.hasPrefix(name + " ") }.flatMap { Int($0.split(separator: " ")[1]) } ?? -1
         }
 

@@ -22,6 +22,13 @@ struct OutboundFixture {
         if isStarted { try fixture.service.startOutbound() }
     }
 
+    /// The figures as Prometheus reads them.
+    var figures: String {
+        var page = PrometheusText()
+        fixture.service.appendOutboundFigures(to: &page)
+        return page.text
+    }
+
     /// What the settings of webhooks answer.
     struct Settings: Decodable {
         struct Webhook: Decodable {

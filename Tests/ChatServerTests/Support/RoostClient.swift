@@ -13,9 +13,14 @@ final class RoostClient {
     private(set) var events: [WireEvent] = []
 
     /// Connects and logs in.
-    init(_ server: RoostProcess, user: String, token: String? = nil) async throws {
-        port = server.port
-        wire = try await WireClient(port: server.port)
+    convenience init(_ server: RoostProcess, user: String, token: String? = nil) async throws {
+        try await self.init(port: server.port, user: user, token: token)
+    }
+
+    /// Connects and logs in.
+    init(port: UInt16, user: String, token: String? = nil) async throws {
+        self.port = port
+        wire = try await WireClient(port: port)
         try await wire.upgrade()
         let frame = RequestFrame(
             id: 1, method: Login.name,

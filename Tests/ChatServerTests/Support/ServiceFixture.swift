@@ -1,3 +1,4 @@
+import ChatTransport
 import ChatWire
 import Foundation
 import Synchronization
@@ -24,13 +25,15 @@ final class ServiceFixture: Sendable {
 
     init(
         requiresToken: Bool = false, createsUsersAtLogin: Bool = true,
-        configuration: ServiceConfiguration = ServiceConfiguration(), disk: FaultyDisk? = nil
+        configuration: ServiceConfiguration = ServiceConfiguration(), loopClock: LoopClock = .monotonic,
+        disk: FaultyDisk? = nil
     ) throws {
         (clock, before) = (TestClock(), nil)
         path = try Self.temporaryFolder() + "/roost.sqlite"
         let faults = FaultLog()
         self.faults = faults
-        service = try Self.open(path, clock: clock, faults: faults, configuration: configuration, disk: disk)
+        service = try Self.open(
+            path, clock: clock, faults: faults, configuration: configuration, loopClock: loopClock, disk: disk)
         apiToken = try Administration(service).createApplication(
             "app", requiresToken: requiresToken, createsUsersAtLogin: createsUsersAtLogin)
         service.setDeliverySink { [recorder] in recorder.add($0) }
@@ -65,15 +68,16 @@ final class ServiceFixture: Sendable {
     /// Opens a service over a file; random bytes count upwards, so that keys differ and runs do not.
     static func open(
         _ path: String, clock: TestClock, faults: FaultLog = FaultLog(),
-        configuration: ServiceConfiguration = ServiceConfiguration(), disk: FaultyDisk? = nil
+        configuration: ServiceConfiguration = ServiceConfiguration(), loopClock: LoopClock = .monotonic,
+        disk: FaultyDisk? = nil
     ) throws -> ChatService {
         let counter = Mutex<UInt64>(0)
         let counterBox = CounterBox(counter)
-        return try ChatService(
-            path: path, configuration: configuration,
-            environment: ServiceEnvironment(
-                now: { clock.now }, randomBytes: { counterBox.bytes($0) }, onFault: { faults.add("\($0)") },
-                fileSystem: disk?.name))
+        var environment = ServiceEnvironment(
+            now: { clock.now }, randomBytes: { counterBox.bytes($0) }, onFault: { faults.add("\($0)") },
+            fileSystem: disk?.name)
+        environment.clock = loopClock
+        return try ChatService(path: path, configuration: configuration, environment: environment)
     }
 
     private final class CounterBox: Sendable {
@@ -154,6 +158,18 @@ final class ServiceFixture: Sendable {
     {
         let params = SendMessage.Params(channelURL: url, requestID: requestID, message: text, isSilent: silent)
         return try await call(SendMessage.self, params, as: user).message
+    }
+
+    /// Lets the database have so many pages beside those that it has, as a disk of that size would.
+    func limitPages(to more: Int) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            service.store.write { context in
+                let pages = try context.connection.queryFirst("PRAGMA page_count") { $0.integer(at: 0) } ?? 0
+                try context.connection.execute("PRAGMA max_page_count = \(pages + Int64(more))")
+            } completion: {
+                continuation.resume(with: $0)
+            }
+        }
     }
 
     // MARK: - REST

@@ -343,10 +343,10 @@ struct WebhookTests {
         let ana = try await outbound.fixture.login("ana")
         _ = try await outbound.fixture.channel("room", members: ["ana"], as: ana)
         _ = try await outbound.fixture.send("1", to: "room", as: ana)
-        #expect(!outbound.fixture.service.outboundFigures().contains("roost_webhooks_dropped_total 1"))
+        #expect(!outbound.figures.contains("roost_webhooks_dropped_total 1"))
         _ = try await outbound.fixture.send("2", to: "room", as: ana)
         #expect(try await outbound.read({ try $0.webhookEventCount() }) { _ in true } == 2)
-        #expect(outbound.fixture.service.outboundFigures().contains("roost_webhooks_dropped_total 1"))
+        #expect(outbound.figures.contains("roost_webhooks_dropped_total 1"))
     }
 
     @Test("After a week an event is forgotten")

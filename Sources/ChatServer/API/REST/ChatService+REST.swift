@@ -4,14 +4,16 @@ internal import Foundation
 /// The REST face.
 extension ChatService {
     /// Answers a REST request.
-    package func handle(_ request: APIRequest, reply: @escaping @Sendable (APIResponse) -> Void) {
-        if serveFile(request, reply: reply) { return }
+    package func handle(_ request: APIRequest, reply send: @escaping @Sendable (APIResponse) -> Void) {
+        if serveFile(request, reply: Self.marked("GET \(WireProtocol.filePath)", send)) { return }
+        var operation = ""
         let work: RESTWork
         do {
-            work = try prepare(request)
+            work = try prepare(request, operation: &operation)
         } catch {
-            return reply(Self.refusal(error))
+            return Self.marked(operation, send)(Self.refusal(error))
         }
+        let reply = Self.marked(operation, send)
         switch work {
         case .read(let body): store.read(body) { reply(Self.response($0)) }
         case .write(let body): store.write(body) { reply(Self.response($0)) }
@@ -19,8 +21,20 @@ extension ChatService {
         }
     }
 
-    private func prepare(_ request: APIRequest) throws(WireError) -> RESTWork {
+    /// A way for answers that puts the route's name on them.
+    private static func marked(
+        _ operation: String, _ reply: @escaping @Sendable (APIResponse) -> Void
+    ) -> @Sendable (APIResponse) -> Void {
+        { response in
+            var response = response
+            response.operation = operation
+            reply(response)
+        }
+    }
+
+    private func prepare(_ request: APIRequest, operation: inout String) throws(WireError) -> RESTWork {
         let (route, path) = try route(request)
+        operation = route.name
         let caller = try caller(of: request)
         guard let query = QueryItems.fields(ofQuery: request.query) else {
             throw WireError(.invalidParameterValue, "The query is not well formed.")

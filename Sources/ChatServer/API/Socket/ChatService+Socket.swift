@@ -10,12 +10,17 @@ extension ChatService {
     ///   - session: The connection's session; nil before its login.
     ///   - connection: The connection's number, unique in the process: what ``ConnectionList`` names receivers by.
     package func handle(
-        frame: [UInt8], session: Session?, connection: UInt64, reply: @escaping @Sendable (SocketReply) -> Void
+        frame: [UInt8], session: Session?, connection: UInt64, reply send: @escaping @Sendable (SocketReply) -> Void
     ) {
         guard let request = SocketRequest.decode(frame) else {
-            return reply(SocketReplies.refusal(0, WireError(.invalidJsonBody, "The frame is no request.")))
+            return send(SocketReplies.refusal(0, WireError(.invalidJsonBody, "The frame is no request.")))
         }
-        let id = request.id
+        let (id, method) = (request.id, request.method)
+        let reply: @Sendable (SocketReply) -> Void = { reply in
+            var reply = reply
+            reply.operation = method
+            send(reply)
+        }
         switch request.command {
         case .failure(let error): reply(SocketReplies.refusal(id, error))
         case .success(.unknown):

@@ -113,7 +113,7 @@ package struct OpenAPIDocument {
         guard let schema = answer.schema else {
             return [
                 "description": "The file.",
-                "content": ["*/*": ["schema": ["type": "string", "format": "binary"]]],
+                "content": ["application/octet-stream": ["schema": ["type": "string", "format": "binary"]]],
             ]
         }
         return ["description": "Done.", "content": ["application/json": ["schema": schemas.tree(schema)]]]

@@ -4,7 +4,10 @@ internal import SQLite
 
 /// What `roost admin` does: applications, users and tokens. Each call waits until it is on disk.
 package struct Administration: Sendable {
-    private let service: ChatService
+    let service: ChatService
+
+    /// Milliseconds since 1970.
+    var now: Int64 { service.environment.now() }
 
     /// Administers a service.
     package init(_ service: ChatService) { self.service = service }
@@ -32,26 +35,20 @@ package struct Administration: Sendable {
     }
 
     /// Makes a further API token for an application; the others stay valid.
-    package func issueAPIToken(_ applicationID: String) throws -> String {
+    ///
+    /// - Parameter name: What it is for, to know it by in ``apiTokens(of:)``.
+    package func issueAPIToken(_ applicationID: String, name: String = "") throws -> String {
         let token = Secret.make(service.environment.randomBytes)
         let hash = Secret.hash(token)
         let now = service.environment.now()
         let key = try write { context in
             let key = try Self.key(of: applicationID, in: context)
             try context.connection.run(
-                "INSERT INTO api_token (hash, application, created_at) VALUES (?, ?, ?)", hash, key, now)
+                "INSERT INTO api_token (hash, application, created_at, name) VALUES (?, ?, ?, ?)", hash, key, now, name)
             return key
         }
         service.sessions.addApplication(key: key, applicationID: applicationID, tokenHash: hash)
         return token
-    }
-
-    /// Sets whether whoever is in an open channel may change and delete it, or its operators only.
-    package func setParticipantsMayChange(_ mayChange: Bool, in applicationID: String) throws {
-        try write { context in
-            let key = try Self.key(of: applicationID, in: context)
-            try context.setParticipantsMayChange(mayChange, applicationKey: key)
-        }
     }
 
     /// Makes a user.
@@ -94,14 +91,14 @@ package struct Administration: Sendable {
         try write { try sessions.load(from: $0.queries, now: now) }
     }
 
-    private static func key(of applicationID: String, in context: WriteContext) throws -> Int64 {
+    static func key(of applicationID: String, in context: WriteContext) throws -> Int64 {
         guard let application = try context.queries.application(applicationID) else {
             throw WireError(.appIdNotValid, "The application does not exist.")
         }
         return application.key
     }
 
-    private func write<Value: Sendable>(_ body: @escaping @Sendable (WriteContext) throws -> Value) throws -> Value {
+    func write<Value: Sendable>(_ body: @escaping @Sendable (WriteContext) throws -> Value) throws -> Value {
         try service.store.waitToWrite(body)
     }
 }

@@ -1,14 +1,17 @@
 /// The words after a command: options with their values, flags, and plain words in order.
 ///
 /// `--name value` and `--name=value` are the same. What is not known is refused by its name.
-struct Options {
-    private var values: [String: String] = [:]
+package struct Options: Sendable {
+    /// The options' values by name.
+    package private(set) var values: [String: String] = [:]
     private var flags: Set<String> = []
-    private(set) var words: [String] = []
-    private(set) var wantsHelp = false
+    /// The plain words.
+    package private(set) var words: [String] = []
+    /// Whether `--help` was given.
+    package private(set) var wantsHelp = false
 
     /// Reads the words of a command that knows these options and flags, given without dashes.
-    init(_ arguments: [String], options: Set<String>, flags known: Set<String> = []) throws {
+    package init(_ arguments: [String], options: Set<String>, flags known: Set<String> = []) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             guard argument.hasPrefix("-"), argument.count > 1 else {
@@ -22,7 +25,8 @@ struct Options {
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = String(parts[0].dropFirst(2))
             guard argument.hasPrefix("--"), options.contains(name) || known.contains(name) else {
-                throw UsageError("Unknown option '\(parts[0])'.")
+                let near = Settings.nearest(to: name, of: Array(options.union(known)))
+                throw UsageError("Unknown option '\(parts[0])'.\(near.map { " Is '--\($0)' meant?" } ?? "")")
             }
             if known.contains(name) {
                 guard parts.count == 1 else { throw UsageError("'--\(name)' takes no value.") }
@@ -38,16 +42,16 @@ struct Options {
     }
 
     /// An option's value, if it was given.
-    func value(_ name: String) -> String? { values[name] }
+    package func value(_ name: String) -> String? { values[name] }
 
     /// An option's value.
-    func required(_ name: String) throws -> String {
+    package func required(_ name: String) throws(UsageError) -> String {
         guard let value = values[name], !value.isEmpty else { throw UsageError("'--\(name)' is missing.") }
         return value
     }
 
     /// A whole number in a range, if the option was given.
-    func number(_ name: String, in range: ClosedRange<Int>) throws -> Int? {
+    package func number(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
         guard let text = values[name] else { return nil }
         guard let number = Int(text), range.contains(number) else {
             throw UsageError("'--\(name)' must be a whole number from \(range.lowerBound) to \(range.upperBound).")
@@ -56,10 +60,10 @@ struct Options {
     }
 
     /// Whether a flag was given.
-    func has(_ flag: String) -> Bool { flags.contains(flag) }
+    package func has(_ flag: String) -> Bool { flags.contains(flag) }
 
     /// The plain words, by what they mean.
-    func words(named names: [String]) throws -> [String] {
+    package func words(named names: [String]) throws(UsageError) -> [String] {
         guard words.count <= names.count else {
             throw UsageError("'\(words[names.count])' is one word too many.")
         }

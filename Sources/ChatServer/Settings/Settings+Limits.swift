@@ -1,0 +1,46 @@
+internal import ChatWire
+
+extension Settings {
+    /// The protocol's limits, each named as clients are told it at login.
+    static let limits = [
+        Setting.limit(
+            "message-characters", 1...1_000_000, "characters", "of a message's text",
+            \.service.limits.messageCharacters),
+        Setting.limit(
+            "data-bytes", 0...1_000_000, "bytes", "of `data` of a message or channel", \.service.limits.dataBytes),
+        Setting.limit("user-id-characters", 1...1_000, "characters", "of a user id", \.service.limits.userIDCharacters),
+        Setting.limit(
+            "nickname-characters", 1...1_000, "characters", "of a nickname", \.service.limits.nicknameCharacters),
+        Setting.limit(
+            "channel-name-characters", 1...10_000, "characters", "of a channel's name",
+            \.service.limits.channelNameCharacters),
+        Setting.limit(
+            "custom-type-characters", 1...1_000, "characters", "of a custom type",
+            \.service.limits.customTypeCharacters),
+        Setting.limit("request-id-bytes", 16...1_000, "bytes", "of a request id", \.service.limits.requestIDBytes),
+        Setting.limit("url-bytes", 64...100_000, "bytes", "of a picture's address", \.service.limits.urlBytes),
+        Setting.limit(
+            "channel-members", 1...100_000, "", "members of a group channel", \.service.limits.channelMembers),
+        Setting.limit(
+            "super-channel-members", 1...1_000_000, "", "members of a supergroup",
+            \.service.limits.superChannelMembers),
+        Setting.limit("page-items", 1...1_000, "", "items of a page", \.service.limits.pageItems),
+        Setting.limit(
+            "mentioned-users", 0...1_000, "", "users that a message mentions", \.service.limits.mentionedUsers),
+        Setting.limit("metadata-keys", 0...10_000, "", "metadata keys of a channel", \.service.limits.metaDataKeys),
+        Setting.limit(
+            "frame-bytes", 1_024...16_777_216, "bytes", "of a socket's frame from a client",
+            \.service.limits.frameBytes),
+        Setting.limit(
+            "body-bytes", 1_024...104_857_600, "bytes", "of a request's body", \.service.limits.bodyBytes),
+        Setting.limit(
+            "outgoing-bytes", 65_536...1_073_741_824, "bytes", "that wait for one slow reader",
+            \.service.limits.outgoingBytes),
+        Setting.limit(
+            "file-name-characters", 1...1_000, "characters", "of a file's name", \.service.limits.fileNameCharacters),
+        Setting.limit("thumbnails", 0...10, "", "thumbnails of a file", \.service.limits.thumbnails),
+        Setting.limit(
+            "thumbnail-pixels", 1...10_000, "pixels", "of a thumbnail's longest side",
+            \.service.limits.thumbnailPixels),
+    ]
+}
