@@ -2,6 +2,7 @@ internal import ChatDomain
 internal import ChatWire
 internal import Foundation
 internal import SQLite
+internal import Synchronization
 
 /// Push: what is written of it.
 extension WriteContext {

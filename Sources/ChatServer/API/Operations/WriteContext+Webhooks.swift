@@ -1,6 +1,7 @@
 internal import ChatDomain
 internal import ChatWire
 internal import SQLite
+internal import Synchronization
 
 /// Webhooks: what is written of them.
 extension WriteContext {
