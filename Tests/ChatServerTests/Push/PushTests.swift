@@ -3,6 +3,7 @@ import ChatWire
 import Foundation
 import Processes
 import Requirements
+import SQLite
 import Synchronization
 import Testing
 

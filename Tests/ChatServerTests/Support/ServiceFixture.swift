@@ -1,6 +1,7 @@
 import ChatTransport
 import ChatWire
 import Foundation
+import SQLite
 import Synchronization
 import Testing
 

@@ -1,3 +1,4 @@
+import ChatTransport
 import ChatWire
 import Foundation
 import Processes
