@@ -30,7 +30,8 @@ class Server:
 
     def start(self):
         self.process = subprocess.Popen(
-            [self.program, "serve", "--data", self.data, "--listen", "127.0.0.1:0", "--sockets-per-user", "100000"],
+            [self.program, "serve", "--data", self.data, "--listen", "127.0.0.1:0", "--sockets-per-user", "100000",
+             "--rate-limits", "no"],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         self.port = int(self.process.stdout.readline().strip().rsplit(":", 1)[1])
         self.http = http.client.HTTPConnection("127.0.0.1", self.port)

@@ -21,6 +21,7 @@ class Server:
         with open(os.path.join(self.folder, "log"), "ab") as log:
             self.process = subprocess.Popen(
                 [self.roost, "serve", "--data", self.data, "--listen", "127.0.0.1:0", "--failures-per-minute", "0",
+                 "--rate-limits", "no",
                  "--log-level", "error", *flags], stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         line = self.process.stdout.readline()
         if "listens" not in line:

@@ -42,7 +42,9 @@ public enum PushRules {
     {
         let row = recipient.membership
         guard recipient.user.key != message.senderKey, recipient.user.isActive, row.state == .joined,
-            !recipient.isConnected, !recipient.blocksSender, row.readNumber < message.wire.number,
+            !recipient.isConnected, !recipient.blocksSender,
+            !message.isCountable || row.readNumber < message.wire.number,
+            message.wire.parentMessageID == 0 || recipient.preference.notifiesOfReplies,
             row.historyOffset < message.wire.createdAt,
             row.hiddenState(in: channel) != .hiddenPreventAutoUnhide
         else { return false }

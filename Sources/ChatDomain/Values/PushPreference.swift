@@ -7,7 +7,7 @@ internal import Foundation
 /// all channels.
 public struct PushPreference: Hashable, Sendable, Codable {
     /// Which messages notify.
-    public enum Trigger: String, Hashable, Sendable, Codable {
+    public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
         /// All messages.
         case all
         /// Messages that mention the user.

@@ -21,6 +21,7 @@ package final class ChatService: Sendable {
     let sessions = SessionTable()
     let presence = Presence()
     let visitors = VisitorTable()
+    let rates: RequestRates
     let environment: ServiceEnvironment
     let files: Files
     /// Where the writer leaves what concerns others outside.
@@ -57,6 +58,7 @@ package final class ChatService: Sendable {
     ) throws {
         self.configuration = configuration
         self.environment = environment
+        rates = RequestRates(configuration.rates)
         let sink = Sink()
         self.sink = sink
         outboundDesk = OutboundDesk(configuration.outbound)
@@ -117,13 +119,16 @@ package final class ChatService: Sendable {
         func set(_ outbound: Outbound) { stored.withLock { $0 = outbound } }
     }
 
-    /// Lifts the mutes and bans whose time is over, and tells whom it concerns. To be called every now and then: a
-    /// restriction ends at its time or at the next call after it.
+    /// Lifts the mutes and bans whose time is over, and tells whom it concerns; goes on through the messages of deleted
+    /// users; forgets what lists were ordered by long ago. To be called every now and then: a restriction ends at its
+    /// time or at the next call after it.
     ///
     /// - Parameter completion: Called when it is on disk.
     package func liftRestrictions(completion: @escaping @Sendable () -> Void = {}) {
         store.write {
             try $0.liftRestrictions()
+            try $0.continueErasures()
+            try $0.forgetFormerKeys()
         } completion: { _ in
             completion()
         }

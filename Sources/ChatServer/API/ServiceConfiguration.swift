@@ -18,6 +18,9 @@ package struct ServiceConfiguration: Sendable {
     package var sessionLifetimeMilliseconds: Int64 = 86_400_000
     /// How others are called: webhooks, push services, linked pages.
     package var outbound = OutboundSettings()
+    /// How often a user may ask, by what for. Default: as often as one likes; a ``ServerConfiguration`` begins with
+    /// ``RateLimits/standard``.
+    package var rates = RateLimits.unlimited
     /// How many threads read. Default: 2.
     package var readerCount = 2
     /// How many requests may wait for the writer, and for the readers; more are refused with 503000. Default: 20,000.

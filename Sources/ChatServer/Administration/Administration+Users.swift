@@ -35,8 +35,8 @@ extension Administration {
             }
             return UserSummary(
                 nickname: user.nickname, isActive: user.isActive, hasToken: hasToken ?? false,
-                channels: try context.queries.joinedChannelCount(userKey: user.key), createdAt: user.createdAt,
-                lastSeenAt: user.lastSeenAt)
+                channels: try context.queries.channelCount(userKey: user.key, state: .joinedOnly),
+                createdAt: user.createdAt, lastSeenAt: user.lastSeenAt)
         }
     }
 
@@ -45,8 +45,9 @@ extension Administration {
     package func setActive(_ isActive: Bool, user userID: String, in applicationID: String) throws {
         try write { context in
             let key = try Self.key(of: applicationID, in: context)
-            _ = try context.updateUser(
-                userID, nickname: nil, profileURL: nil, isActive: isActive, by: .application(key))
+            var changes = WriteContext.UserChanges()
+            changes.isActive = isActive
+            _ = try context.updateUser(userID, changes, by: .application(key))
         }
     }
 

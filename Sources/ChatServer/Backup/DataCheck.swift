@@ -30,10 +30,10 @@ package struct DataCheck: Sendable {
         guard FileManager.default.fileExists(atPath: path) else {
             throw ServerError("There is no data folder '\(folder)'.")
         }
-        let connection = try Connection(
-            path: path, configuration: Configuration(access: .readWrite, automaticCheckpointPages: 0))
         var report = Report()
         do {
+            let connection = try Connection(
+                path: path, configuration: Configuration(access: .readWrite, automaticCheckpointPages: 0))
             try connection.transaction(.deferred) {
                 let version = try Migrations.version(of: connection)
                 guard version == Schema.migrations.version else {

@@ -160,9 +160,12 @@ extension EdgeShard {
                     send(parcel.frame, to: own)
                 }
             case .connections(let list): send(parcel.frame, to: sockets(of: list))
-            case .members(let list, exceptUserKey: nil): send(parcel.frame, to: sockets(of: list))
-            case .members(let list, exceptUserKey: let except?):
-                send(parcel.frame, to: sockets(of: list).filter { $0.userKey != except })
+            case .members(let list, exceptUserKeys: let except):
+                let sockets = sockets(of: list)
+                send(
+                    parcel.frame,
+                    to: except.isEmpty
+                        ? sockets : sockets.filter { $0.userKey.map { !except.contains($0) } ?? false })
             }
         }
     }

@@ -43,11 +43,12 @@ struct PushPlan: Sendable {
         guard !plan.providers.isEmpty else { return plan }
         let members = try queries.membersWithDevices(of: channel, after: userKey, limit: pageMembers)
         let words = template.filled(for: message.wire, channelName: channel.name)
+        let blockers = try queries.blockerKeys(of: message.senderKey)
         for (membership, user) in members {
             let preference = try queries.pushPreference(userKey: user.key)
             let recipient = PushRules.Recipient(
                 user: user, membership: membership, preference: preference, isConnected: isConnected(user),
-                blocksSender: try queries.blocks(user.key, message.senderKey))
+                blocksSender: blockers.contains(user.key))
             guard PushRules.notifies(recipient, of: message, in: channel, at: now) else { continue }
             let unread = try queries.unreadCounts(userKey: user.key, customTypes: nil, superMode: .all).messages
             let deleted = try queries.deletedCount(channelKey: channel.key, afterNumber: membership.readNumber)
@@ -151,9 +152,4 @@ struct PushPlan: Sendable {
         json.endObject()
         return json.finish()
     }
-}
-
-extension StoreQueries {
-    /// Whether a user blocks another.
-    func blocks(_ userKey: Int64, _ otherKey: Int64) throws -> Bool { false }
 }

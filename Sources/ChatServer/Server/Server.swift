@@ -80,14 +80,14 @@ package final class Server: Sendable {
             service.close()
             throw ServerError("The socket for 'roost admin' cannot be made in '\(configuration.dataPath)': \(error)")
         }
+        log(.info, "server.started", ["address": .text(address), "port": .number(Int64(port))])
+        notice.send("READY=1")
         let state = ReadinessLog(log: log, notice: notice)
         ticker = Ticker { [service, edge, certificate] in
             service.liftRestrictions()
             if let renewed = certificate?.renewed() { edge.setTLS(renewed) }
             state.note(service.unreadiness())
         }
-        log(.info, "server.started", ["address": .text(address), "port": .number(Int64(port))])
-        notice.send("READY=1")
     }
 
     /// Reads the certificate anew; one that is no good is not taken, and the log says why.

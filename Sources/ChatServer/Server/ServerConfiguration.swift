@@ -23,5 +23,6 @@ package struct ServerConfiguration: Sendable {
     package init(dataPath: String) {
         self.dataPath = dataPath
         edge.loopCount = 1
+        service.rates = .standard
     }
 }

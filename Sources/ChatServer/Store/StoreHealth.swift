@@ -14,7 +14,7 @@ final class StoreHealth: Sendable {
         var failures = 0
         /// When the batch at hand began; nil between two.
         var began: LoopInstant?
-        /// What the last batch failed of; nil once one went well again.
+        /// What the disk refused last; nil once it took a write again.
         var failure: Failure?
     }
 
@@ -50,16 +50,19 @@ final class StoreHealth: Sendable {
         state.withLock { $0.began = now }
     }
 
-    /// The batch is on the disk.
-    func commit(jobs: Int) {
+    /// The batch is on the disk, but for a job that the disk refused, if there is a refusal.
+    func commit(jobs: Int, refusal: SQLiteError? = nil) {
         let now = clock.now()
         state.withLock { state in
             if let began = state.began { state.batches.add(now.duration(since: began)) }
             state.sizes.add(jobs)
             state.began = nil
-            state.failure = nil
+            if let refusal { state.failure = Failure(refusal) }
         }
     }
+
+    /// The disk took a write that it had to write: a batch that changed nothing says nothing of it.
+    func recover() { state.withLock { $0.failure = nil } }
 
     /// The batch failed.
     func fail(_ error: any Error) {

@@ -30,6 +30,13 @@ extension StoreQueries {
             createdAt: row.integer(at: 5))
     }
 
+    /// Whether new users of an application join at once where invited.
+    func autoAccepts(applicationKey: Int64) throws -> Bool {
+        try connection.queryFirst("SELECT auto_accepts FROM application WHERE id = ?", applicationKey) {
+            $0.bool(at: 0)
+        } ?? true
+    }
+
     /// A user's notification settings.
     func pushPreference(userKey: Int64) throws -> PushPreference {
         let json = try connection.queryFirst("SELECT preference FROM push_preference WHERE user = ?", userKey) {

@@ -45,16 +45,16 @@ struct Upgrade: Sendable {
     }
 
     private static func newer(_ found: Int, _ known: Int, _ connection: Connection) -> ServerError {
-        let writer = try? signer(connection)
+        let writer = try? signer(of: found, connection)
         let name = writer.flatMap { $0 }.map { "roost \($0)" } ?? "a newer roost"
         return ServerError(
             "the database was last written by \(name) and has schema \(found), this one knows up to \(known). "
                 + "Start that version, or put back the copy that it made before its upgrade.")
     }
 
-    private static func signer(_ connection: Connection) throws -> String? {
+    private static func signer(of version: Int, _ connection: Connection) throws -> String? {
         guard try hasTable("schema_step", connection) else { return nil }
-        return try connection.queryFirst("SELECT server FROM schema_step ORDER BY version DESC LIMIT 1") {
+        return try connection.queryFirst("SELECT server FROM schema_step WHERE version = ?", version) {
             $0.text(at: 0)
         }
     }

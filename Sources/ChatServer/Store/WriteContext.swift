@@ -43,6 +43,12 @@ final class WriteContext {
     var users: [Int64: User] = [:]
     var userKeys: [Name: Int64] = [:]
     var positions: [Int64: Int64] = [:]
+    /// Who blocks a user, by the user's key, for those who were asked for.
+    var blockers: [Int64: Set<Int64>] = [:]
+    /// Whether anybody blocks anybody: where nobody does, nothing is looked up.
+    var hasBlocks = false
+    /// What is to be done in memory once the batch is on disk, before it is answered.
+    var commitActions: [() -> Void] = []
     var lastMessageID: Int64 = 0
 
     var changedChannels: Set<Int64> = []
@@ -88,7 +94,8 @@ final class WriteContext {
         self.environment = environment
         self.limits = limits
         self.outbound = outbound
-        queries = try StoreQueries(connection: connection, participants: participants)
+        queries = try StoreQueries(
+            connection: connection, participants: participants, reactionUsersMost: limits.reactionUsers)
         sql = try WriteStatements(connection: connection)
         try reset()
     }
@@ -101,6 +108,7 @@ final class WriteContext {
         let deliveryCount = deliveries.count
         let newsCount = outboundNews.count
         let presenceCount = presenceUndo.count
+        let actionCount = commitActions.count
         do {
             return try connection.savepoint { try body(self) }
         } catch {
@@ -108,6 +116,7 @@ final class WriteContext {
             undoPresence(to: presenceCount)
             deliveries.removeLast(deliveries.count - deliveryCount)
             outboundNews.removeLast(outboundNews.count - newsCount)
+            commitActions.removeLast(commitActions.count - actionCount)
             throw error
         }
     }
@@ -160,12 +169,21 @@ final class WriteContext {
         pushes.removeAll()
         linkPreviews.removeAll()
         pushJobCount = try queries.pushJobCount()
-        lastMessageID = try connection.queryFirst("SELECT max(id) FROM message") { $0.integer(at: 0) } ?? 0
+        commitActions.removeAll()
+        blockers.removeAll()
+        hasBlocks = try connection.queryFirst("SELECT EXISTS (SELECT 1 FROM block)") { $0.bool(at: 0) } ?? false
+        lastMessageID =
+            try connection.queryFirst(
+                """
+                SELECT max(coalesce((SELECT max(id) FROM message), 0),
+                    coalesce((SELECT value FROM counter WHERE name = 'message'), 0))
+                """
+            ) { $0.integer(at: 0) } ?? 0
     }
 
     /// Keeps the memory bounded. To be called between two batches.
     func trim() throws {
-        guard channels.count > cachedMost || users.count > cachedMost else { return }
+        guard channels.count > cachedMost || users.count > cachedMost || blockers.count > cachedMost else { return }
         try reset()
     }
 }

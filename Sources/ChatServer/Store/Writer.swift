@@ -81,6 +81,8 @@ final class Writer: Sendable {
         var answers: [@Sendable () -> Void] = []
         answers.reserveCapacity(jobs.count)
         health.begin()
+        // What the disk refused of one job may leave the transaction, and with it the other jobs, as they are.
+        var refusal: SQLiteError?
         do {
             try context.connection.begin()
             for job in jobs {
@@ -90,6 +92,9 @@ final class Writer: Sendable {
                     // A full or failing disk has ended the transaction for all.
                     throw error
                 } catch {
+                    if let error = error as? SQLiteError, error.code == .full || error.code == .inputOutput {
+                        refusal = error
+                    }
                     answers.append { job.fail(error) }
                 }
             }
@@ -103,11 +108,13 @@ final class Writer: Sendable {
             for job in jobs { job.fail(error) }
             return
         }
-        health.commit(jobs: jobs.count)
+        health.commit(jobs: jobs.count, refusal: refusal)
         let (deliveries, news) = (context.deliveries, context.outboundNews)
         context.deliveries.removeAll(keepingCapacity: true)
         context.outboundNews.removeAll(keepingCapacity: true)
         context.presenceUndo.removeAll(keepingCapacity: true)
+        for action in context.commitActions { action() }
+        context.commitActions.removeAll(keepingCapacity: true)
         for answer in answers { answer() }
         if !deliveries.isEmpty { deliver(deliveries) }
         if !news.isEmpty { context.outbound.tell(news) }

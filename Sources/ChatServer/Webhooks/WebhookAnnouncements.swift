@@ -82,7 +82,18 @@ extension WriteContext {
             }
         case .participantEntered(let change): try tellParticipant(change, .openEnter, in: channel)
         case .participantExited(let change): try tellParticipant(change, .openExit, in: channel)
-        case .channelTyping, .myChannel, .unknown: break
+        case .messageReaction(let change):
+            try tell(channel, change.operation == .add ? .groupReactionAdd : .groupReactionDelete) { json in
+                json.key("message_id")
+                json.value(change.messageID)
+                json.key("user_id")
+                json.value(change.userID)
+                json.key("reaction")
+                json.value(change.reaction.key)
+                json.key("updated_at")
+                json.value(change.reaction.updatedAt)
+            }
+        case .messageThread, .channelPinned, .userBlocked, .channelTyping, .myChannel, .unknown: break
         }
     }
 

@@ -6,9 +6,15 @@ public enum EventBody: Hashable, Sendable {
     case messageUpdated(WireMessage)
     /// A message was deleted. `seq`.
     case messageDeleted(DeletedMessage)
+    /// A reaction was added to a message or taken back. `seq`.
+    case messageReaction(ReactionChange)
+    /// A message's thread changed: a reply came or went. `seq`.
+    case messageThread(ThreadChange)
     /// The channel's own fields changed; the channel comes without members,
     /// last message and anyone's own fields. `seq`.
     case channelUpdated(WireChannel)
+    /// A message was pinned, or taken down. `seq`.
+    case channelPinned(PinsChange)
     /// The channel is gone. `seq`, its last.
     case channelDeleted
     /// Members joined or were invited. `seq`.
@@ -27,6 +33,8 @@ public enum EventBody: Hashable, Sendable {
     case participantEntered(ParticipantsChange)
     /// A user went from an open channel. No `seq`.
     case participantExited(ParticipantsChange)
+    /// The receiver blocked a user, or blocks one no more. No number: read anew with the list of the blocked.
+    case userBlocked(BlockChange)
     /// The receiver's own row changed. `userSeq`.
     case myChannel(OwnChannelChange)
     /// A kind that this version does not know; to be passed over, its number counted.
@@ -38,6 +46,9 @@ public enum EventBody: Hashable, Sendable {
         case .messageNew: EventName.messageNew.rawValue
         case .messageUpdated: EventName.messageUpdated.rawValue
         case .messageDeleted: EventName.messageDeleted.rawValue
+        case .messageReaction: EventName.messageReaction.rawValue
+        case .messageThread: EventName.messageThread.rawValue
+        case .channelPinned: EventName.channelPinned.rawValue
         case .channelUpdated: EventName.channelUpdated.rawValue
         case .channelDeleted: EventName.channelDeleted.rawValue
         case .membersJoined: EventName.membersJoined.rawValue
@@ -48,6 +59,7 @@ public enum EventBody: Hashable, Sendable {
         case .channelTyping: EventName.channelTyping.rawValue
         case .participantEntered: EventName.participantEntered.rawValue
         case .participantExited: EventName.participantExited.rawValue
+        case .userBlocked: EventName.userBlocked.rawValue
         case .myChannel: EventName.myChannel.rawValue
         case .unknown(let name): name
         }

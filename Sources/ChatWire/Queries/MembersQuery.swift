@@ -42,6 +42,8 @@ public struct MembersQuery: Hashable, Sendable {
     public var mutedFilter = MutedFilter.all
     /// By the beginning of the nickname, case ignored.
     public var nicknameStartsWith: String?
+    /// By whether they may log in.
+    public var activeMode = UsersQuery.ActiveMode.all
 
     /// Makes a query for everyone.
     public init() {}
@@ -56,6 +58,7 @@ public struct MembersQuery: Hashable, Sendable {
         memberState = try fields.choice("member_state_filter", MyChannelsQuery.MemberStateFilter.self) ?? .all
         mutedFilter = try fields.choice("muted_member_filter", MutedFilter.self) ?? .all
         nicknameStartsWith = fields.text("nickname_startswith")
+        activeMode = try fields.choice("member_active_mode_filter", UsersQuery.ActiveMode.self) ?? .all
     }
 
     /// The query of the URL.
@@ -68,6 +71,7 @@ public struct MembersQuery: Hashable, Sendable {
         items.add("member_state_filter", memberState.rawValue)
         items.add("muted_member_filter", mutedFilter.rawValue)
         items.add("nickname_startswith", nicknameStartsWith)
+        if activeMode != .all { items.add("member_active_mode_filter", activeMode.rawValue) }
         return items
     }
 }

@@ -38,6 +38,24 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public var channelType: WireChannelType?
     /// What the page says of itself that the text links to; nil before the server has looked, and where there is none.
     public var linkPreview: WireLinkPreview?
+    /// The files of a message that carries several; empty otherwise, and then ``file`` is the one.
+    public var files: [WireFile] = []
+    /// The message that it answers; 0 for none.
+    public var parentMessageID: Int64 = 0
+    /// Whether a reply was sent to the channel too, not to its thread alone.
+    public var isReplyToChannel = false
+    /// What it quotes of its parent; nil where there is none, and where it was not asked for.
+    public var parent: WireParentInfo?
+    /// Its thread; nil where nobody answered, and where it was not asked for.
+    public var thread: WireThreadInfo?
+    /// Reactions, the earliest key first; empty where there are none, and where they were not asked for.
+    public var reactions: [WireReaction] = []
+    /// The application's extra data; empty where there is none, and where it was not asked for.
+    public var metaArrays: [WireMetaArray] = []
+    /// The text in other languages, by their codes.
+    public var translations: [String: String] = [:]
+    /// Whether it was deleted: only on lists that asked for such, and nothing of what it said is left.
+    public var isRemoved = false
 
     /// Makes a message.
     public init(
@@ -104,6 +122,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         number = try fields.decodeIfPresent(Int64.self, forKey: .number) ?? 0
         channelType = try fields.decodeIfPresent(WireChannelType.self, forKey: .channelType)
         linkPreview = try fields.decodeIfPresent(WireLinkPreview.self, forKey: .linkPreview)
+        try readParts(from: decoder)
     }
 
     /// Writes the message's fields, its mentions' beside them.
@@ -116,7 +135,6 @@ public struct WireMessage: Hashable, Sendable, Codable {
         try fields.encodeIfPresent(sender, forKey: .sender)
         try fields.encode(message, forKey: .message)
         try fields.encodeIfPresent(file, forKey: .file)
-        try fields.encodeIfPresent(file, forKey: .file)
         try fields.encode(data, forKey: .data)
         try fields.encode(customType, forKey: .customType)
         try fields.encode(createdAt, forKey: .createdAt)
@@ -128,5 +146,6 @@ public struct WireMessage: Hashable, Sendable, Codable {
         try fields.encode(number, forKey: .number)
         try fields.encodeIfPresent(channelType, forKey: .channelType)
         try fields.encodeIfPresent(linkPreview, forKey: .linkPreview)
+        try encodeParts(to: encoder)
     }
 }

@@ -79,6 +79,33 @@ struct RouteAuthorizationTests {
             route: "PUT /v3/group_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
             refused: notOperators, speaks: true),
         Line(route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}", refused: notOperators),
+        Line(route: "GET /v3/group_channels/{channel_url}/messages/total_count", refused: strangers),
+        Line(
+            route: "GET /v3/group_channels/{channel_url}/messages/changelogs", query: "change_ts=0", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/pinned_messages", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/messages/{message_id}/reactions", refused: strangers),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/messages/{message_id}/reactions", body: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/reactions", query: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true
+        ),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "PUT /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray", query: "keys=k",
+            refused: notOperators, speaks: true),
+        // Everybody finds what each may read.
+        Line(route: "GET /v3/search/messages", query: "query=hello", refused: []),
         Line(route: "GET /v3/group_channels/{channel_url}/metadata", refused: outsiders),
         Line(
             route: "POST /v3/group_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
@@ -146,6 +173,30 @@ struct RouteAuthorizationTests {
             route: "PUT /v3/open_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
             refused: notOperators, speaks: true),
         Line(route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}", refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages/total_count", refused: [.banned]),
+        Line(
+            route: "GET /v3/open_channels/{channel_url}/messages/changelogs", query: "change_ts=0", refused: [.banned]),
+        Line(route: "GET /v3/open_channels/{channel_url}/pinned_messages", refused: [.banned]),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages/{message_id}/reactions", refused: [.banned]),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/messages/{message_id}/reactions", body: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}/reactions", query: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "PUT /v3/open_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}/sorted_metaarray", query: "keys=k",
+            refused: notOperators, speaks: true),
         Line(route: "GET /v3/open_channels/{channel_url}/metadata", refused: [.banned]),
         Line(
             route: "POST /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
@@ -188,7 +239,7 @@ struct RouteAuthorizationTests {
         Line(route: "GET /v3/files/{file_id}/thumbnails/{index}", refused: Set(Role.allCases)),
     ]
 
-    static let allLines = lines + openLines + fileLines + outboundLines
+    static let allLines = lines + openLines + userLines + fileLines + outboundLines
 
     @Test("Every route has a line in the table")
     func complete() {
@@ -196,7 +247,7 @@ struct RouteAuthorizationTests {
         #expect(RESTRoutes.described.count == Self.allLines.count)
     }
 
-    @Test("A wrong or ended key is refused everywhere", arguments: lines + openLines)
+    @Test("A wrong or ended key is refused everywhere", arguments: lines + openLines + userLines)
     func wrongKeys(line: Line) async throws {
         let world = try await World()
         var request = world.request(line, as: .operator)
@@ -228,8 +279,8 @@ struct RouteAuthorizationTests {
     func socketMuted() async throws {
         let world = try await World()
         let before = try await world.state()
-        // Sending, editing and typing; the others are a reader's.
-        for (index, call) in world.commands(as: world.muted).enumerated() where [0, 1, 5].contains(index) {
+        // Sending, editing, typing and reacting; the others are a reader's.
+        for (index, call) in world.commands(as: world.muted).enumerated() where [0, 1, 5, 7].contains(index) {
             let error = await #expect(throws: WireError.self) { try await call() }
             #expect(error?.code == .socketMutedUserInChannelSendMessageNotAllowed)
         }
@@ -301,7 +352,13 @@ struct RouteAuthorizationTests {
                     "POST", "/v3/\(path)/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
                 ).status
                 #expect(status == 200)
+                try await Self.must(
+                    fixture, "POST", "/v3/\(path)/metacounter", ["metacounter": ["a": 1]], .user(`operator`))
             }
+            try await Self.must(fixture, "POST", "/v3/users/ana/metadata", ["metadata": ["a": "1"]], .apiToken)
+            try await Self.must(
+                fixture, "POST", "/v3/users/ana/push/apns", ["apns_device_token": "phone"], .apiToken)
+            try await Self.must(fixture, "POST", "/v3/users/ana/block", ["target_id": "cy"], .apiToken)
         }
 
         private static func must(
@@ -340,6 +397,10 @@ struct RouteAuthorizationTests {
                 { _ = try await fixture.call(MarkDelivered.self, .init(channelURL: url), as: user) },
                 { _ = try await fixture.call(SetTyping.self, .init(channelURL: url, isTyping: true), as: user) },
                 { _ = try await fixture.call(ChannelChanges.self, .init(channelURL: url, sinceSeq: 0), as: user) },
+                {
+                    _ = try await fixture.call(
+                        React.self, .init(channelURL: url, messageID: id, key: "k", operation: .add), as: user)
+                },
             ]
         }
 
@@ -349,7 +410,9 @@ struct RouteAuthorizationTests {
             let path = sides[1].replacingOccurrences(of: "{user_id}", with: line.user)
                 .replacingOccurrences(of: "{channel_url}", with: isOpen ? "lobby" : "room")
                 .replacingOccurrences(of: "{message_id}", with: String(isOpen ? openMessageID : messageID))
-                .replacingOccurrences(of: "{key}", with: "a")
+                .replacingOccurrences(of: "{key}", with: "a").replacingOccurrences(of: "{target_id}", with: "cy")
+                .replacingOccurrences(of: "{token_type}", with: "apns")
+                .replacingOccurrences(of: "{token}", with: "phone")
                 .replacingOccurrences(of: "{push_type}", with: "apns")
                 .replacingOccurrences(of: "{template_name}", with: "default")
                 .replacingOccurrences(of: "{provider_id}", with: providers.id(for: line.route))
@@ -359,17 +422,26 @@ struct RouteAuthorizationTests {
                 case "USER": named ? #"{"user_id": "bo"}"# : ""
                 case "USERS": named ? #"{"user_ids": ["bo"]}"# : ""
                 case "INVITED": named ? #"{"user_id": "iv"}"# : ""
+                case "REACTION": #"{"reaction": "smile"\#(named ? #", "user_id": "bo""# : "")}"#
                 case "MESSAGE":
                     #"{"message_type": "MESG", "message": "hi"\#(named ? #", "user_id": "bo""# : "")}"#
                 default: line.body
                 }
             var request = APIRequest(
                 method: String(sides[0]), path: path,
-                query: line.query == "USER" ? (named ? "user_id=bo" : "") : line.query, body: Array(body.utf8))
+                query: query(line.query, named: named), body: Array(body.utf8))
             if role == .application { request.apiToken = fixture.apiToken }
             if role == .foreignApplication { request.apiToken = foreignToken }
             request.sessionKey = user(role)?.result.sessionKey
             return request
+        }
+
+        private func query(_ text: String, named: Bool) -> String {
+            switch text {
+            case "USER": named ? "user_id=bo" : ""
+            case "REACTION": "reaction=smile" + (named ? "&user_id=bo" : "")
+            default: text
+            }
         }
 
         /// Everything that a refused call could have changed, as the application sees it.
@@ -378,10 +450,14 @@ struct RouteAuthorizationTests {
             for target in [
                 "/v3/group_channels?show_empty=true&show_member=true&show_metadata=true&limit=100",
                 "/v3/users?limit=100",
-                "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0",
+                "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0&include_reactions=true",
                 "/v3/open_channels?show_metadata=true&limit=100",
                 "/v3/open_channels/lobby/messages?message_ts=0&next_limit=100&prev_limit=0",
-                "/v3/applications/settings/open_channels", "/v3/applications/settings/webhook",
+                "/v3/applications/settings/open_channels", "/v3/users/ana?include_unread_count=true",
+                "/v3/users/ana/block", "/v3/users/ana/push/apns", "/v3/users/ana/push_preference",
+                "/v3/users/ana/count_preference/room", "/v3/group_channels/room/metacounter",
+                "/v3/open_channels/lobby/metacounter", "/v3/applications/default_channel_invitation_preference",
+                "/v3/applications/settings/webhook",
                 "/v3/applications/settings/link_previews", "/v3/applications/push/settings",
                 "/v3/applications/push/message_templates",
             ] {

@@ -25,8 +25,8 @@ struct DataCheckTests {
             ("UPDATE channel SET message_number = message_number + 1 WHERE url = 'room'", "the newest has the number"),
             ("DELETE FROM channel_change WHERE seq = 1 AND channel = 1", "the change 1 is missing"),
             (
-                "UPDATE channel_change SET seq = 2 WHERE channel = 1 AND seq = 1",
-                "two rows have the number 2"
+                "UPDATE channel_change SET seq = 3 WHERE channel = 1 AND seq = 1",
+                "two rows have the number 3"
             ),
             ("UPDATE channel SET seq = seq - 1 WHERE url = 'room'", "past the channel's"),
             ("UPDATE channel SET joined_count = 9 WHERE url = 'room'", "counts 9 members"),
@@ -34,10 +34,10 @@ struct DataCheckTests {
             ("UPDATE application SET file_bytes = 1", "its files have"),
             ("UPDATE file SET size = size + 1", "bytes, not"),
             ("UPDATE file SET content = 'zz' || content", "is missing"),
-            ("UPDATE message SET is_silent = 1 WHERE is_removed = 1", "unread, not"),
+            ("UPDATE member SET read_number = 0; UPDATE message SET is_silent = 1 WHERE is_removed = 1", "unread, not"),
             (
                 "DELETE FROM message WHERE id = (SELECT min(id) + 2 FROM message WHERE channel = 1)",
-                "is missing"
+                "no message has the number"
             ),
             ("PRAGMA foreign_keys = OFF; DELETE FROM user WHERE user_id = 'bo'", "belongs to none of 'user'"),
         ])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite("Upgrades of the database", .timeLimit(.minutes(2)))
+@Suite("Upgrades of the database", .serialized, .timeLimit(.minutes(3)))
 struct UpgradeTests {
     private let folder: TemporaryFolder
     private var path: String { folder.url.path + "/roost.sqlite" }
@@ -27,7 +27,8 @@ struct UpgradeTests {
         arguments: 1..<Schema.steps.count)
     func upgrade(version: Int) async throws {
         try OldDatabase.make(at: path, version: version)
-        let rehearsal = try RoostProgram.run(["check", "migration", "--data", folder.url.path])
+        let data = ["--data", folder.url.path]
+        let rehearsal = try await Blocking.run { try RoostProgram.run(["check", "migration"] + data) }
         #expect(rehearsal.status == 0 && rehearsal.out.hasPrefix("schema: \(version) to \(Schema.steps.count)\n"))
         #expect(rehearsal.out.hasSuffix("all is well\n"), "\(rehearsal.out)\(rehearsal.error)")
         #expect(try Migrations.version(of: Connection(path: path)) == version)
@@ -39,7 +40,7 @@ struct UpgradeTests {
         let sent = try await bo.call(
             SendMessage.self, SendMessage.Params(channelURL: "room", requestID: "r", message: "new"))
         #expect(sent.message.messageID > 3)
-        let checked = try RoostProgram.run(["check", "data", "--data", folder.url.path])
+        let checked = try await Blocking.run { try RoostProgram.run(["check", "data"] + data) }
         #expect(checked.status == 0, "\(checked.out)")
         let (status, log) = server.stop()
         #expect(status == 0)

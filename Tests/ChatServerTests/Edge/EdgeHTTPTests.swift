@@ -54,7 +54,7 @@ struct EdgeHTTPTests {
         let sockets = [try await fixture.client(user: 1), try await fixture.client(user: 2)]
         fixture.edge.deliver([
             Delivery(
-                recipients: .members(MemberList(channelKey: 1, userKeys: [1, 2, 3]), exceptUserKey: nil),
+                recipients: .members(MemberList(channelKey: 1, userKeys: [1, 2, 3]), exceptUserKeys: []),
                 bytes: Array(#"{"event":"message.new","data":{}}"#.utf8))
         ])
         for socket in sockets { #expect(try await socket.text().hasPrefix("{\"event\"")) }

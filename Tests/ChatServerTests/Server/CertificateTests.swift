@@ -6,10 +6,10 @@ import Testing
 
 @testable import ChatServer
 
-@Suite("Certificates of a running server", .timeLimit(.minutes(2)))
+@Suite("Certificates of a running server", .serialized, .timeLimit(.minutes(2)))
 struct CertificateTests {
     @Test("A new certificate is taken by SIGHUP, for new connections; a broken one is not, and the old goes on serving")
-    func reload() throws {
+    func reload() async throws {
         let (data, temporary) = (try RoostFolder(), try TemporaryFolder())
         let (first, second) = (
             try Certificate(in: temporary, name: "first"), try Certificate(in: temporary, name: "second")
@@ -20,23 +20,28 @@ struct CertificateTests {
         let server = try RoostProcess(
             dataPath: data.path, ["--tls-certificate", live.certificate.path, "--tls-key", live.key.path],
             environment: ["NOTIFY_SOCKET": manager.path])
-        #expect(manager.nextState() == "READY=1")
+        #expect(try await manager.nextState() == "READY=1")
         let address = "https://127.0.0.1:\(server.port)/health"
-        func serves(_ certificate: Certificate) throws -> Bool {
-            try Command.curl("--cacert", certificate.certificate.path, address).status == 200
+        func serves(_ certificate: Certificate) async throws -> Bool {
+            try await Command.curl("--cacert", certificate.certificate.path, address).status == 200
         }
-        #expect(try serves(first) && !serves(second))
+        #expect(try await serves(first))
+        #expect(try await !serves(second))
 
         try second.replace(live)
         server.send(SIGHUP)
-        #expect(manager.nextState() == "RELOADING=1" && manager.nextState() == "READY=1")
-        #expect(try serves(second) && !serves(first))
+        #expect(try await manager.nextState() == "RELOADING=1")
+        #expect(try await manager.nextState() == "READY=1")
+        #expect(try await serves(second))
+        #expect(try await !serves(first))
 
         try Data("no certificate".utf8).write(to: live.certificate)
         server.send(SIGHUP)
-        #expect(manager.nextState() == "RELOADING=1" && manager.nextState() == "READY=1")
-        #expect(try serves(second))
-        let figures = try Command.curl("--cacert", second.certificate.path, "https://127.0.0.1:\(server.port)/metrics")
+        #expect(try await manager.nextState() == "RELOADING=1")
+        #expect(try await manager.nextState() == "READY=1")
+        #expect(try await serves(second))
+        let figures = try await Command.curl(
+            "--cacert", second.certificate.path, "https://127.0.0.1:\(server.port)/metrics")
         let left = figures.body.split(separator: "\n").first { $0.hasPrefix("roost_certificate_seconds_left ") }
         let seconds = try #require(left.flatMap { Int($0.split(separator: " ")[1]) })
         #expect((29 * 86_400...30 * 86_400).contains(seconds))

@@ -6,32 +6,34 @@ import Requirements
 import Testing
 
 /// What operators do with a real server, from outside.
-@Suite("Operating a real server", .timeLimit(.minutes(3)))
+@Suite("Operating a real server", .serialized, .timeLimit(.minutes(3)))
 struct OperationTests {
-    private func admin(_ folder: RoostFolder, _ words: String...) throws -> RoostProgram.Output {
-        try RoostProgram.run(["admin"] + words + ["--data", folder.path])
+    private func admin(_ folder: RoostFolder, _ words: String...) async throws -> RoostProgram.Output {
+        let arguments = ["admin"] + words + ["--data", folder.path]
+        return try await Blocking.run { try RoostProgram.run(arguments) }
     }
 
     @Test("A command beside a running server is carried out by it, and takes effect at once")
     func adminWhileRunning() async throws {
         let folder = try RoostFolder()
         let server = try RoostProcess(dataPath: folder.path)
-        #expect(try admin(folder, "app", "list") == .init(status: 0, out: "app\n", error: ""))
-        #expect(try admin(folder, "user", "create", "app", "ana", "--nickname", "Ana").status == 0)
-        let token = try admin(folder, "user", "token", "app", "ana").out.trimmingCharacters(in: .newlines)
+        #expect(try await admin(folder, "app", "list") == .init(status: 0, out: "app\n", error: ""))
+        #expect(try await admin(folder, "user", "create", "app", "ana", "--nickname", "Ana").status == 0)
+        let token = try await admin(folder, "user", "token", "app", "ana").out.trimmingCharacters(in: .newlines)
         let ana = try await RoostClient(server, user: "ana", token: token)
         #expect(
-            try admin(folder, "user", "show", "app", "ana").out.contains("nickname: Ana\nactive: yes\nhas-token: yes"))
-        #expect(try admin(folder, "user", "list", "app").out == "ana\n")
-        #expect(try admin(folder, "user", "list", "app", "--after", "ana").out == "")
-        #expect(try admin(folder, "user", "deactivate", "app", "ana").status == 0)
+            try await admin(folder, "user", "show", "app", "ana").out.contains(
+                "nickname: Ana\nactive: yes\nhas-token: yes"))
+        #expect(try await admin(folder, "user", "list", "app").out == "ana\n")
+        #expect(try await admin(folder, "user", "list", "app", "--after", "ana").out == "")
+        #expect(try await admin(folder, "user", "deactivate", "app", "ana").status == 0)
         #expect(try await ana.wire.closeCode() == 4003)
-        #expect(try admin(folder, "user", "show", "app", "ana").out.contains("active: no"))
-        #expect(try admin(folder, "user", "activate", "app", "ana").status == 0)
+        #expect(try await admin(folder, "user", "show", "app", "ana").out.contains("active: no"))
+        #expect(try await admin(folder, "user", "activate", "app", "ana").status == 0)
         _ = try await RoostClient(server, user: "ana", token: token)
-        #expect(try admin(folder, "user", "create", "app", "ana").error.contains("400202"))
-        #expect(try admin(folder, "app", "crate", "x").error.contains("Is 'admin app create' meant?"))
-        #expect(try admin(folder, "app", "create", "x", "--nonsense").status == 64)
+        #expect(try await admin(folder, "user", "create", "app", "ana").error.contains("400202"))
+        #expect(try await admin(folder, "app", "crate", "x").error.contains("Is 'admin app create' meant?"))
+        #expect(try await admin(folder, "app", "create", "x", "--nonsense").status == 64)
         let (status, log) = server.stop()
         #expect(status == 0 && log.contains(#""event":"admin.command","command":"user token","status":0"#))
         #expect(!log.contains(token) && !log.contains("ana"))
@@ -45,19 +47,19 @@ struct OperationTests {
         func status(_ token: String) async throws -> Int? {
             try await WireClient(port: server.port).request("GET", "/v3/users", ["Api-Token": token])?.status
         }
-        let second = try admin(folder, "token", "create", "app", "--name", "billing").out
+        let second = try await admin(folder, "token", "create", "app", "--name", "billing").out
             .trimmingCharacters(in: .newlines)
         #expect(try await status(second) == 200)
-        let list = try admin(folder, "token", "list", "app").out
+        let list = try await admin(folder, "token", "list", "app").out
         #expect(!list.contains(second) && !list.contains(folder.token))
         let line = try #require(list.split(separator: "\n").first { $0.hasSuffix(" billing") })
         let id = String(line.prefix { $0 != " " })
-        #expect(try admin(folder, "token", "revoke", "app", "0000").error.contains("400201"))
-        #expect(try admin(folder, "token", "revoke", "app", id).status == 0)
+        #expect(try await admin(folder, "token", "revoke", "app", "0000").error.contains("400201"))
+        #expect(try await admin(folder, "token", "revoke", "app", id).status == 0)
         #expect(try await status(second) == 401)
         #expect(try await status(folder.token) == 200)
-        let last = try admin(folder, "token", "list", "app").out.prefix { $0 != " " }
-        #expect(try admin(folder, "token", "revoke", "app", String(last)).error.contains("last token"))
+        let last = try await admin(folder, "token", "list", "app").out.prefix { $0 != " " }
+        #expect(try await admin(folder, "token", "revoke", "app", String(last)).error.contains("last token"))
         server.killNow()
         let again = try RoostProcess(dataPath: folder.path)
         #expect(
@@ -69,12 +71,14 @@ struct OperationTests {
         let folder = try RoostFolder()
         let temporary = try TemporaryFolder()
         let file = try temporary.file("roost.conf", "data = \(folder.path)\nsockets-per-user = 1\nlog-level = debug\n")
-        let shown = try RoostProgram.run(["check", "config", "--config", file.path, "--loops", "2"])
+        let shown = try await Blocking.run {
+            try RoostProgram.run(["check", "config", "--config", file.path, "--loops", "2"])
+        }
         #expect(shown.status == 0)
         #expect(shown.out.contains(/data = \S+ +# \S+roost.conf:1\n/))
         #expect(shown.out.contains(/loops = 2 +# --loops\n/) && shown.out.contains(/readers = 2 +# default\n/))
         let wrong = try temporary.file("wrong.conf", "sockets = 1\n")
-        let refused = try RoostProgram.run(["serve", "--config", wrong.path])
+        let refused = try await Blocking.run { try RoostProgram.run(["serve", "--config", wrong.path]) }
         #expect(
             refused.status == 64
                 && refused.error.hasPrefix("roost: \(wrong.path):1: There is no setting 'sockets'."))
@@ -86,18 +90,19 @@ struct OperationTests {
     }
 
     @Test("The service manager is told when it is ready, when it reloads and when it stops")
-    func notices() throws {
+    func notices() async throws {
         let folder = try RoostFolder()
         let manager = try NoticeSocket()
         let server = try RoostProcess(
             dataPath: folder.path, environment: ["NOTIFY_SOCKET": manager.path, "WATCHDOG_USEC": "2000000"])
-        #expect(manager.next() == "READY=1")
-        #expect(manager.next() == "WATCHDOG=1")
+        #expect(try await manager.next() == "READY=1")
+        #expect(try await manager.next() == "WATCHDOG=1")
+        #expect(try await manager.next() == "WATCHDOG=1")
         server.send(SIGHUP)
-        #expect(manager.nextState() == "RELOADING=1")
-        #expect(manager.nextState() == "READY=1")
+        #expect(try await manager.nextState() == "RELOADING=1")
+        #expect(try await manager.nextState() == "READY=1")
         #expect(server.stop().status == 0)
-        #expect(manager.nextState() == "STOPPING=1")
+        #expect(try await manager.nextState() == "STOPPING=1")
     }
 
     @Test(
@@ -106,9 +111,8 @@ struct OperationTests {
     func secrets() async throws {
         let folder = try RoostFolder()
         let server = try RoostProcess(dataPath: folder.path, ["--log-level", "debug"])
-        let userToken =
-            try admin(folder, "user", "create", "app", "bo").status == 0
-            ? try admin(folder, "user", "token", "app", "bo").out.trimmingCharacters(in: .newlines) : ""
+        #expect(try await admin(folder, "user", "create", "app", "bo").status == 0)
+        let userToken = try await admin(folder, "user", "token", "app", "bo").out.trimmingCharacters(in: .newlines)
         let bo = try await RoostClient(server, user: "bo", token: userToken)
         let channel = try await bo.createChannel(with: ["bo"])
         let text = "a very private text"

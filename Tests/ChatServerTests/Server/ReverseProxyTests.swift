@@ -87,19 +87,19 @@ struct ReverseProxyTests {
         let nginx = try Nginx(before: server.port, prefix: "/chat")
         let base = "https://127.0.0.1:\(nginx.port)/chat"
         // The first call waits until nginx listens.
-        let made = try Command.curl(
+        let made = try await Command.curl(
             "--insecure", "--retry", "30", "--retry-connrefused", "-H", "Api-Token: \(folder.token)", "-d",
             #"{"user_id":"ana","nickname":"Ana","profile_url":""}"#, "\(base)/v3/users")
         #expect(made.status == 200, "\(made.body)")
         // Larger than what nginx would hold in memory, and than its own limit for bodies.
         let bytes = try TemporaryFolder()
         let file = try bytes.file("big", String(repeating: "0123456789abcdef", count: 200_000))
-        let upload = try Command.curl(
+        let upload = try await Command.curl(
             "--insecure", "-H", "Api-Token: \(folder.token)", "-H", "Content-Type: application/octet-stream",
             "--data-binary", "@\(file.path)", "\(base)/v3/files?file_name=big.txt")
         #expect(upload.status == 200, "\(upload.body)")
         let url = try #require(upload.body.firstMatch(of: /"url":"([^"]+)"/)?.1).replacing("\\/", with: "/")
-        let read = try Command.curl("--insecure", "-H", "Api-Token: \(folder.token)", "\(base)\(url)")
+        let read = try await Command.curl("--insecure", "-H", "Api-Token: \(folder.token)", "\(base)\(url)")
         #expect(read.status == 200 && read.body.utf8.count == 3_200_000)
         // An upgrade through the proxy, by a client that others wrote.
         let upgrade = try Command.run(
@@ -113,15 +113,17 @@ struct ReverseProxyTests {
             ])
         #expect(upgrade.out.hasPrefix("HTTP/1.1 101 ") && upgrade.out.lowercased().contains("roost.v1"))
         for path in ["/health", "/metrics", "/v3/users"] {
-            #expect(try Command.curl("--insecure", "https://127.0.0.1:\(nginx.port)\(path)").status == 404, "\(path)")
+            #expect(
+                try await Command.curl("--insecure", "https://127.0.0.1:\(nginx.port)\(path)").status == 404, "\(path)")
         }
         for _ in 0..<3 {
-            let wrong = try Command.curl("--insecure", "-H", "Api-Token: wrong", "\(base)/v3/users")
+            let wrong = try await Command.curl("--insecure", "-H", "Api-Token: wrong", "\(base)/v3/users")
             #expect(wrong.status == 401)
         }
-        #expect(try Command.curl("--insecure", "-H", "Api-Token: \(folder.token)", "\(base)/v3/users").status == 429)
+        #expect(
+            try await Command.curl("--insecure", "-H", "Api-Token: \(folder.token)", "\(base)/v3/users").status == 429)
         // The proxy itself, as for a client of another address, goes on.
-        let direct = try Command.curl(
+        let direct = try await Command.curl(
             "-H", "Api-Token: \(folder.token)", "-H", "X-Forwarded-For: 203.0.113.9",
             "http://127.0.0.1:\(server.port)/v3/users")
         #expect(direct.status == 200)

@@ -3,7 +3,7 @@ import Processes
 
 /// Runs programs of the system beside the tests.
 enum Command {
-    struct Output {
+    struct Output: Sendable {
         let status: Int32
         let out: String
     }
@@ -18,8 +18,9 @@ enum Command {
     }
 
     /// Asks an address with curl; the answer's status, and 0 when there was none.
-    static func curl(_ arguments: String...) throws -> (status: Int, body: String) {
-        let output = try run("curl", ["--silent", "--max-time", "20", "--write-out", "\n%{http_code}"] + arguments)
+    static func curl(_ arguments: String...) async throws -> (status: Int, body: String) {
+        let all = ["--silent", "--max-time", "60", "--write-out", "\n%{http_code}"] + arguments
+        let output = try await Blocking.run { try run("curl", all) }
         let lines = output.out.split(separator: "\n", omittingEmptySubsequences: false)
         return (Int(lines.last ?? "") ?? 0, lines.dropLast().joined(separator: "\n"))
     }

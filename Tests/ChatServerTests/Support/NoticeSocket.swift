@@ -25,16 +25,18 @@ final class NoticeSocket {
     deinit { close(descriptor) }
 
     /// Waits for the next datagram.
-    func next() -> String {
-        var bytes = [UInt8](repeating: 0, count: 4_096)
-        let count = recv(descriptor, &bytes, bytes.count, 0)
-        return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    func next() async throws -> String {
+        try await Blocking.run { [descriptor] in
+            var bytes = [UInt8](repeating: 0, count: 4_096)
+            let count = recv(descriptor, &bytes, bytes.count, 0)
+            return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+        }
     }
 
     /// Waits for the next datagram that is none of the watchdog's.
-    func nextState() -> String {
-        var told = next()
-        while told == "WATCHDOG=1" { told = next() }
+    func nextState() async throws -> String {
+        var told = try await next()
+        while told == "WATCHDOG=1" { told = try await next() }
         return told
     }
 }

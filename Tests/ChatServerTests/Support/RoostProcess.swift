@@ -51,7 +51,7 @@ final class RoostProcess {
     init(dataPath: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
         self.dataPath = dataPath
         child = try RoostProgram.start(
-            ["serve", "--data", dataPath, "--listen", "127.0.0.1:0"] + arguments, output: .pipe,
+            ["serve", "--data", dataPath, "--listen", "127.0.0.1:0", "--rate-limits", "no"] + arguments, output: .pipe,
             errors: folder.map { .file($0.url.appendingPathComponent("log")) } ?? .null, environment: environment)
         // The line ends with the port; the pipe ends early when the server does.
         var line: [UInt8] = []

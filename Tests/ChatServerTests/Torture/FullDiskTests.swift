@@ -33,7 +33,7 @@ struct FullDiskTests {
             await room.senders.send(40, round: "full-\(round)", over: room.fixture)
             // Each was refused at the first, and nothing that was refused can be read.
             #expect(room.senders.result.refusals.count == 4 * (round + 1))
-            #expect(room.senders.result.refusals.allSatisfy { $0.code == .internalServerError })
+            #expect(room.senders.result.refusals.allSatisfy { $0.code == .serviceUnavailable })
             #expect(try await Promise.history("room", over: room.fixture) == before)
             room.disk.fill(false)
         }

@@ -23,8 +23,8 @@ extension WriteContext {
                     guard link != message.wire.linkPreview?.link else { continue }
                     try order(link, of: message, in: channel)
                 }
-            case .updateChannel, .putMembership, .updateUser, .log, .deleteChannel, .removeMessages, .setLinkPreview,
-                .setMetadata:
+            case .countReply, .setReaction, .removeReactions, .updateChannel, .putMembership, .updateUser, .log,
+                .deleteChannel, .removeMessages, .setLinkPreview, .setMetadata, .setMetaCounters:
                 break
             }
         }

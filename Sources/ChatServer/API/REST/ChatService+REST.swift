@@ -35,13 +35,19 @@ extension ChatService {
     private func prepare(_ request: APIRequest, operation: inout String) throws(WireError) -> RESTWork {
         let (route, path) = try route(request)
         operation = route.name
-        let caller = try caller(of: request)
+        let principal = try principal(of: request)
+        let caller = try caller(of: principal)
+        if case .session(let session) = principal {
+            try rates.check(RequestRates.kind(of: route), userKey: session.userKey, now: environment.now())
+        }
         guard let query = QueryItems.fields(ofQuery: request.query) else {
             throw WireError(.invalidParameterValue, "The query is not well formed.")
         }
-        let call = RESTCall(
+        var call = RESTCall(
             caller: caller, path: path, query: query, body: request.body, limits: configuration.limits,
             environment: environment, presence: presence)
+        call.sessions = sessions
+        if case .session(let session) = principal { call.session = session }
         do {
             let work = try route.work(call)
             guard let type = route.channelType else { return work }
@@ -67,7 +73,11 @@ extension ChatService {
 
     /// Whom the request speaks for, by its credentials.
     func caller(of request: APIRequest) throws(WireError) -> Caller {
-        switch try principal(of: request) {
+        try caller(of: principal(of: request))
+    }
+
+    private func caller(of principal: Principal) throws(WireError) -> Caller {
+        switch principal {
         case .anonymous: throw Refusals.noCredentials
         case .session(let session): return Caller(session)
         case .application(let key, _): return .application(key)
@@ -106,7 +116,11 @@ extension ChatService {
         default: break
         }
         let body = (try? JSONEncoder().encode(RESTErrorBody(error))) ?? Data()
-        return APIResponse(status: status(of: error.code), json: Array(body))
+        var response = APIResponse(status: status(of: error.code), json: Array(body))
+        if let milliseconds = error.retryAfterMilliseconds {
+            response.headers.append(("Retry-After", String(max(1, (milliseconds + 999) / 1_000))))
+        }
+        return response
     }
 
     private static func status(of code: ErrorCode) -> Int {
@@ -114,7 +128,7 @@ extension ChatService {
         case .invalidApiToken, .sessionKeyExpired, .sessionTokenRevoked, .accessTokenNotValid, .tokenExpired: 401
         case .nonAuthorized, .userDeactivated: 403
         case .notFoundInDatabase, .userNotExist: 404
-        case .rateLimitExceeded: 429
+        case .rateLimitExceeded, .socketTooManyMessages: 429
         case .internalServerError: 500
         case .serviceUnavailable: 503
         case .fileSizeLimitExceeded: 413

@@ -20,10 +20,27 @@ struct RESTCall: Sendable {
     let presence: Presence
     /// Notes what is read, for the contract; nil in every call that is one.
     var probe: RESTProbe?
+    /// The session that calls; nil for the application.
+    var session: Session?
+    /// The sessions that are open, for calls that end some.
+    var sessions: SessionTable?
 
     /// A user as lists of users show them: with the state of the connection.
     func seen(_ user: User) -> WireUser {
-        presence.filled(user.wire, lastSeenAt: user.lastSeenAt, applicationKey: user.applicationKey)
+        guard !user.isHidden || caller.userKey == user.key || caller == .application(user.applicationKey) else {
+            var wire = user.wire
+            (wire.isOnline, wire.lastSeenAt) = (false, -1)
+            return wire
+        }
+        return presence.filled(user.wire, lastSeenAt: user.lastSeenAt, applicationKey: user.applicationKey)
+    }
+
+    /// The size and the place of a page that the call asks for.
+    func page() throws(WireError) -> (limit: Int, token: String?) {
+        (
+            try query.pageSize(standard: 10, limits: limits),
+            query.text("token").flatMap { $0.isEmpty ? nil : $0 }
+        )
     }
 
     /// A variable part of the path that the route has.

@@ -19,6 +19,8 @@ extension RESTRoutes {
         var customType: String?
         var isPublic: Bool?
         var isDistinct: Bool?
+        var isSuper: Bool?
+        var accessCode: String?
         var operatorIDs: [String]?
 
         enum CodingKeys: String, CodingKey {
@@ -28,6 +30,8 @@ extension RESTRoutes {
             case customType = "custom_type"
             case isPublic = "is_public"
             case isDistinct = "is_distinct"
+            case isSuper = "is_super"
+            case accessCode = "access_code"
             case operatorIDs = "operator_ids"
         }
     }
@@ -74,6 +78,8 @@ extension RESTRoutes {
             let showMember = try call.query.flag("show_member") ?? true
             let showMetadata = try call.query.flag("show_metadata") ?? true
             let userID = call.query.text("user_id")
+            let showReadReceipt = try call.query.flag("show_read_receipt") ?? false
+            let showDeliveryReceipt = try call.query.flag("show_delivery_receipt") ?? false
             return .read { queries in
                 let (channel, actor, own) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkVisible(channel, to: actor, membership: own)
@@ -83,6 +89,9 @@ extension RESTRoutes {
                     membership = try queries.membership(channelKey: channel.key, userKey: user.key)
                 }
                 var parts = StoreQueries.ViewParts(members: showMember, metadata: showMetadata)
+                parts.metaCounters = showMetadata
+                let reads = AccessRules.reads(actor, membership: own)
+                (parts.readReceipts, parts.deliveryReceipts) = (showReadReceipt && reads, showDeliveryReceipt && reads)
                 if case .user = actor, membership?.state != .joined {
                     // A public channel shows itself to everyone, and what is said in it to its members.
                     parts.lastMessage = false
@@ -97,7 +106,9 @@ extension RESTRoutes {
             let body = try call.decode(UpdateBody.self)
             let changes = ChannelRules.Changes(
                 name: body.name, coverURL: body.coverURL, data: body.data, customType: body.customType,
-                isPublic: body.isPublic, isDistinct: body.isDistinct)
+                isPublic: body.isPublic, isDistinct: body.isDistinct, isSuper: body.isSuper,
+                accessCodeHash: WriteContext.codeHash(body.accessCode))
+            try FieldRules.check(body.accessCode, "access_code", most: call.limits.accessCodeCharacters)
             return .write { context in
                 RESTJSON.channel(
                     try context.updateChannel(

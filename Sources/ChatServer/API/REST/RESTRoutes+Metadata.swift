@@ -7,6 +7,11 @@ extension RESTRoutes {
         var upsert: Bool?
     }
 
+    private struct ValueBody: Decodable {
+        var value: String
+        var upsert: Bool?
+    }
+
     static let metadata = [
         RESTRoute(
             "GET /v3/group_channels/{channel_url}/metadata", "Tells the metadata of a channel.", for: .visitors,
@@ -61,6 +66,38 @@ extension RESTRoutes {
                     throw WireError(.notFoundInDatabase, "The metadata key does not exist.")
                 }
                 return RESTJSON.texts([call.part("key"): value])
+            }
+        },
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/metadata/{key}", "Sets one value of the metadata of a channel.",
+            for: .operators, answers: .texts
+        ) { call in
+            let body = try call.decode(ValueBody.self)
+            return .write { context in
+                let (url, key) = (call.part("channel_url"), call.part("key"))
+                let state = try context.channelState(url, call.caller)
+                let (actor, membership) = try context.access(state, call.caller)
+                try AccessRules.checkOperator(actor, membership: membership)
+                let current = try context.queries.metadata(channelKey: state.channel.key)
+                guard current[key] != nil || body.upsert == true else {
+                    throw WireError(.notFoundInDatabase, "The metadata key does not exist.")
+                }
+                _ = try context.setMetadata([key: body.value], of: url, mustBeNew: false, by: call.caller)
+                return RESTJSON.texts([key: body.value])
+            }
+        },
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/metadata", "Deletes the metadata of a channel, or one value.",
+            for: .operators
+        ) { call in
+            let named = call.query.text("key")
+            return .write { context in
+                let url = call.part("channel_url")
+                let state = try context.channelState(url, call.caller)
+                let keys = try named.map { [$0] } ?? context.queries.metadata(channelKey: state.channel.key).map(\.key)
+                let values = Dictionary(keys.map { ($0, String?.none) }, uniquingKeysWith: { $1 })
+                _ = try context.setMetadata(values, of: url, mustBeNew: false, by: call.caller)
+                return RESTJSON.empty
             }
         },
         RESTRoute(

@@ -11,6 +11,11 @@ extension RESTRoutes {
         }
     }
 
+    private struct BanBody: Decodable {
+        var seconds: Int64?
+        var description: String?
+    }
+
     private struct RestrictBody: Decodable {
         var userID: String
         var seconds: Int64?
@@ -70,7 +75,9 @@ extension RESTRoutes {
             let (limit, token) = try page(call)
             return .read { queries in
                 let channel = try moderated(call, queries)
-                return try RESTJSON.encoded(queries.muted(in: channel, limit: limit, token: token))
+                var page = try queries.muted(in: channel, limit: limit, token: token)
+                page.total = try queries.restrictedCount(in: channel, isBan: false)
+                return try RESTJSON.encoded(page)
             }
         },
         RESTRoute(
@@ -118,7 +125,9 @@ extension RESTRoutes {
             let (limit, token) = try page(call)
             return .read { queries in
                 let channel = try moderated(call, queries)
-                return try RESTJSON.encoded(queries.banned(from: channel, limit: limit, token: token))
+                var page = try queries.banned(from: channel, limit: limit, token: token)
+                page.total = try queries.restrictedCount(in: channel, isBan: true)
+                return try RESTJSON.encoded(page)
             }
         },
         RESTRoute(
@@ -143,6 +152,18 @@ extension RESTRoutes {
                     throw WireError(.notFoundInDatabase, "The user is not banned from the channel.")
                 }
                 return restricted(ban, isMuted: false)
+            }
+        },
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/ban/{user_id}", "Changes for how long and why a user is banned.",
+            for: .operators, answers: .fields(.number("start_at"), .number("end_at"), .text("description"))
+        ) { call in
+            let body = try call.decode(BanBody.self)
+            return .write { context in
+                let (url, userID) = (call.part("channel_url"), call.part("user_id"))
+                let restriction = try context.changeBan(
+                    of: userID, seconds: body.seconds, note: body.description, in: url, by: call.caller)
+                return restricted(restriction, isMuted: false)
             }
         },
         RESTRoute("DELETE /v3/group_channels/{channel_url}/ban/{user_id}", "Ends a ban.", for: .operators) { call in

@@ -42,10 +42,13 @@ struct SocketRequest: Decodable {
         }
         return switch method {
         case Login.name: .login(try params(Login.Params.self))
+        case Logout.name: .logout
         case Ping.name: .ping
         case SendMessage.name: .sendMessage(try params(SendMessage.Params.self))
         case UpdateMessage.name: .updateMessage(try params(UpdateMessage.Params.self))
         case DeleteMessage.name: .deleteMessage(try params(DeleteMessage.Params.self))
+        case CopyMessage.name: .copyMessage(try params(CopyMessage.Params.self))
+        case React.name: .react(try params(React.Params.self))
         case MarkRead.name: .markRead(try params(MarkRead.Params.self))
         case MarkDelivered.name: .markDelivered(try params(MarkDelivered.Params.self))
         case SetTyping.name: .setTyping(try params(SetTyping.Params.self))

@@ -9,6 +9,8 @@ struct RESTAnswer: Sendable {
     static let empty = RESTAnswer(schema: .object(name: nil, fields: []))
     /// An object of texts, its keys the application's own.
     static let texts = RESTAnswer(schema: .map(.text))
+    /// An object of whole numbers, its keys the application's own.
+    static let numbers = RESTAnswer(schema: .map(.number))
     /// A channel, as the caller sees it.
     static let channel = value(WireChannel.self)
     /// A message.

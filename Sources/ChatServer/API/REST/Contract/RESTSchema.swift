@@ -32,6 +32,11 @@ struct RESTField: Hashable, Sendable {
         RESTField(name: name, schema: .text, isRequired: isRequired)
     }
 
+    /// A list of texts.
+    static func texts(_ name: String, isRequired: Bool = true) -> RESTField {
+        RESTField(name: name, schema: .list(.text), isRequired: isRequired)
+    }
+
     static func number(_ name: String, isRequired: Bool = true) -> RESTField {
         RESTField(name: name, schema: .number, isRequired: isRequired)
     }
