@@ -25,7 +25,7 @@ final class Store: Sendable {
     ///
     /// - Parameter deliver: Called on the writer's thread after each commit with what is to be told, in order.
     init(
-        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment,
+        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment, outbound: OutboundDesk,
         deliver: @escaping @Sendable ([Delivery]) -> Void
     ) throws {
         self.environment = environment
@@ -54,7 +54,8 @@ final class Store: Sendable {
                 try Upgrade(path: path, configuration: configuration, environment: environment).run(on: connection)
                 return try WriteContext(
                     connection: connection, participants: participants, environment: environment,
-                    limits: configuration.limits, cachedMost: configuration.cachedRowsMost)
+                    limits: configuration.limits, cachedMost: configuration.cachedRowsMost,
+                    outbound: outbound)
             }, deliver: deliver,
             didCommit: { [checkpointer, indexer] in
                 checkpointer.didWrite($0)
