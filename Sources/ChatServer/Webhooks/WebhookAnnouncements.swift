@@ -93,7 +93,10 @@ extension WriteContext {
                 json.key("updated_at")
                 json.value(change.reaction.updatedAt)
             }
-        case .messageThread, .channelPinned, .userBlocked, .channelTyping, .myChannel, .unknown: break
+        // No category is documented for these.
+        case .messageThread, .channelPinned, .pollUpdated, .pollVoted, .historyExpired, .userBlocked, .channelTyping,
+            .myChannel, .myPoll, .unknown:
+            break
         }
     }
 

@@ -24,7 +24,8 @@ extension WriteContext {
                     try order(link, of: message, in: channel)
                 }
             case .countReply, .setReaction, .removeReactions, .updateChannel, .putMembership, .updateUser, .log,
-                .deleteChannel, .removeMessages, .setLinkPreview, .setMetadata, .setMetaCounters:
+                .deleteChannel, .removeMessages, .setLinkPreview, .setMetadata, .setMetaCounters, .putPoll,
+                .setVotes, .dropVotes:
                 break
             }
         }
