@@ -147,5 +147,6 @@ struct OpenAPITests {
 }
 
 extension RESTRoute: CustomTestStringConvertible {
+    /// What a test of the route is called.
     public var testDescription: String { name }
 }

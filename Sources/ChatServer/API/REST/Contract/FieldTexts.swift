@@ -32,7 +32,9 @@ enum FieldTexts {
     private static let filters = [
         "sender_id": "Messages of this user.",
         "sender_ids": "Messages of these users, by id.",
-        "including_removed": "Whether deleted messages stand in their places, without what they said; false by default.",
+        "including_removed":
+            "Whether deleted messages stand in their places, without "
+            + "what they said; false by default.",
         "include_reactions": "Whether messages come with their reactions; false by default.",
         "include_reply_type": "Which replies are listed: `NONE` by default, `ALL`, `ONLY_REPLY_TO_CHANNEL`.",
         "include_parent_message_info": "Whether replies come with what they quote; false by default.",
