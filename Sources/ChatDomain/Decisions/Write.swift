@@ -24,6 +24,8 @@ public enum Write: Hashable, Sendable {
     case deleteChannel(Channel)
     /// All messages of a channel that was deleted go.
     case removeMessages(channelKey: Int64)
+    /// What the page says of itself that a message links to; nil for nothing.
+    case setLinkPreview(messageID: Int64, WireLinkPreview?)
     /// A channel's metadata: these keys get these values, nil removes one.
     case setMetadata(channelKey: Int64, values: [String: String?])
     /// A channel's counters: these keys get these values, nil removes one.

@@ -14,6 +14,8 @@ final class SearchIndexer: Sendable {
 
     private struct State {
         var isStopped = false
+        /// How many writes were committed since the thread last looked.
+        var writes = 0
         /// Whether the thread is told already: many commits wake it once.
         var isTold = false
         var waiting: [@Sendable () -> Void] = []
@@ -31,7 +33,19 @@ final class SearchIndexer: Sendable {
         self.forget = forget
     }
 
-    /// Says that there may be something to follow.
+    /// After how many writes the thread looks of itself: many messages at once cost it far less than each alone.
+    private static let writesMost = 256
+
+    /// Counts writes that were committed, and wakes the thread when they are many.
+    func didWrite(_ count: Int) {
+        let isDue = state.withLock { state in
+            state.writes += count
+            return state.writes >= Self.writesMost
+        }
+        if isDue { wake() }
+    }
+
+    /// Says that it is time to follow what there may be.
     func wake() {
         let wasTold = state.withLock { state in
             defer { state.isTold = true }
@@ -90,6 +104,7 @@ final class SearchIndexer: Sendable {
             var waiting: [@Sendable () -> Void] = []
             let isStopped = state.withLock { state in
                 state.isTold = false
+                state.writes = 0
                 swap(&waiting, &state.waiting)
                 return state.isStopped
             }

@@ -25,7 +25,7 @@ final class Store: Sendable {
     ///
     /// - Parameter deliver: Called on the writer's thread after each commit with what is to be told, in order.
     init(
-        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment,
+        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment, outbound: OutboundDesk,
         deliver: @escaping @Sendable ([Delivery]) -> Void
     ) throws {
         self.environment = environment
@@ -54,11 +54,12 @@ final class Store: Sendable {
                 try Upgrade(path: path, configuration: configuration, environment: environment).run(on: connection)
                 return try WriteContext(
                     connection: connection, participants: participants, environment: environment,
-                    limits: configuration.limits, cachedMost: configuration.cachedRowsMost)
+                    limits: configuration.limits, cachedMost: configuration.cachedRowsMost,
+                    outbound: outbound)
             }, deliver: deliver,
             didCommit: { [checkpointer, indexer] in
                 checkpointer.didWrite($0)
-                indexer.wake()
+                indexer.didWrite($0)
             })
         try startReading(configuration)
         checkpointer.start(
@@ -105,6 +106,9 @@ final class Store: Sendable {
 
     /// What the path of the search index ends with, after that of the database.
     static let indexSuffix = "-search"
+
+    /// Lets the search index follow what was written, however little it is.
+    func followSearch() { indexer.wake() }
 
     /// Calls back once the search index holds all that was committed before the call.
     func whenSearchable(_ body: @escaping @Sendable () -> Void) { indexer.whenCaughtUp(body) }

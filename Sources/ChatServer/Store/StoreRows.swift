@@ -102,7 +102,7 @@ enum StoreRows {
         m.role, m.request_id, m.message, m.data, m.custom_type, m.updated_at, m.is_silent, m.is_removed, u.user_id, \
         m.file, m.mentions, m.parent, m.is_reply_to_channel, m.reply_count, m.last_replied_at, m.thread_updated_at, \
         m.reaction_keys, m.meta_arrays, m.translations, m.changed_at, CASE m.poll WHEN 0 THEN '' ELSE \
-        coalesce((SELECT p.body FROM poll p WHERE p.id = m.poll AND p.state <> 2), '') END
+        coalesce((SELECT p.body FROM poll p WHERE p.id = m.poll AND p.state <> 2), '') END, m.og_tag
         """
 
     static func message(_ row: Statement, in channel: Channel) -> Message {
@@ -142,12 +142,24 @@ enum StoreRows {
         let translations = row.text(at: 28)
         if !translations.isEmpty { message.wire.translations = texts(translations) }
         message.wire.poll = poll(row.text(at: 30))
+        message.wire.linkPreview = linkPreview(row.text(at: 31))
         message.changedAt = max(row.integer(at: 29), message.wire.updatedAt, message.wire.createdAt)
         return message
     }
 
     private static func poll(_ json: String) -> WirePoll? {
         json.isEmpty ? nil : try? JSONDecoder().decode(WirePoll.self, from: Data(json.utf8))
+    }
+
+    private static func linkPreview(_ json: String) -> WireLinkPreview? {
+        json.isEmpty ? nil : try? JSONDecoder().decode(WireLinkPreview.self, from: Data(json.utf8))
+    }
+
+    static func json(_ preview: WireLinkPreview?) -> String {
+        guard let preview else { return "" }
+        var json = JSONWriter()
+        preview.write(to: &json)
+        return String(decoding: json.finish(), as: UTF8.self)
     }
 
     private static func file(_ json: String) -> WireFile? {

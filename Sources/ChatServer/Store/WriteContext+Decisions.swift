@@ -28,6 +28,7 @@ extension WriteContext {
         case .setVotes(let pollID, let userKey, let added, let removed, let time):
             try setVotes(pollID: pollID, userKey: userKey, added: added, removed: removed, at: time)
         case .dropVotes(let pollID, let optionID): try dropVotes(pollID: pollID, optionID: optionID)
+        case .setLinkPreview(let messageID, let preview): try sql.setLinkPreview(preview, messageID: messageID)
         case .setMetadata(let channelKey, let values): try setMetadata(values, channelKey: channelKey)
         case .setMetaCounters(let channelKey, let values): try sql.setMetaCounters(values, channelKey: channelKey)
         }

@@ -118,6 +118,11 @@ final class WriteStatements {
         try insertMentions(of: message)
     }
 
+    /// A page that a message links to was looked at.
+    func setLinkPreview(_ preview: WireLinkPreview?, messageID: Int64) throws {
+        try connection.run("UPDATE message SET og_tag = ? WHERE id = ?", StoreRows.json(preview), messageID)
+    }
+
     /// Only countable messages count as mentions.
     private func insertMentions(of message: Message) throws {
         guard let keys = message.newMentions, message.isCountable else { return }

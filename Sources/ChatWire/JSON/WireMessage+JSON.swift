@@ -45,6 +45,10 @@ extension WireMessage {
             json.key("channel_type")
             json.value(channelType.rawValue)
         }
+        if let linkPreview {
+            json.key("og_tag")
+            linkPreview.write(to: &json)
+        }
         writeParts(to: &json)
         json.endObject()
     }

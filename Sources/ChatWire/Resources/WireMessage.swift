@@ -38,6 +38,8 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public var number: Int64
     /// The type of the channel where it is an open one; nil for group channels.
     public var channelType: WireChannelType?
+    /// What the page says of itself that the text links to; nil before the server has looked, and where there is none.
+    public var linkPreview: WireLinkPreview?
     /// The files of a message that carries several; empty otherwise, and then ``file`` is the one.
     public var files: [WireFile] = []
     /// The message that it answers; 0 for none.
@@ -96,6 +98,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         case updatedAt = "updated_at"
         case isSilent = "silent"
         case isOperatorMessage = "is_op_msg"
+        case linkPreview = "og_tag"
         case poll, seq, number
         case channelType = "channel_type"
     }
@@ -121,6 +124,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         seq = try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0
         number = try fields.decodeIfPresent(Int64.self, forKey: .number) ?? 0
         channelType = try fields.decodeIfPresent(WireChannelType.self, forKey: .channelType)
+        linkPreview = try fields.decodeIfPresent(WireLinkPreview.self, forKey: .linkPreview)
         try readParts(from: decoder)
     }
 
@@ -145,6 +149,7 @@ public struct WireMessage: Hashable, Sendable, Codable {
         try fields.encode(seq, forKey: .seq)
         try fields.encode(number, forKey: .number)
         try fields.encodeIfPresent(channelType, forKey: .channelType)
+        try fields.encodeIfPresent(linkPreview, forKey: .linkPreview)
         try encodeParts(to: encoder)
     }
 }

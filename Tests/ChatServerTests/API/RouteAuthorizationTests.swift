@@ -26,6 +26,8 @@ struct RouteAuthorizationTests {
         var user = "ana"
         /// Whether the route speaks in the channel, which a muted member may not: 900041.
         var speaks = false
+        /// Whether the path names something that every application has.
+        var isEverywhere = false
     }
 
     /// Those whom the channel is closed to.
@@ -237,7 +239,7 @@ struct RouteAuthorizationTests {
         Line(route: "GET /v3/files/{file_id}/thumbnails/{index}", refused: Set(Role.allCases)),
     ]
 
-    static let allLines = lines + openLines + userLines + fileLines + besideLines
+    static let allLines = lines + openLines + userLines + fileLines + besideLines + outboundLines
 
     @Test("Every route has a line in the table")
     func complete() {
@@ -317,6 +319,8 @@ struct RouteAuthorizationTests {
         /// A user of another application, and its API token.
         let foreigner: ServiceFixture.LoggedIn
         let foreignToken: String
+        /// The push services of the application.
+        let providers: OutboundProviders
 
         init() async throws {
             fixture = try ServiceFixture()
@@ -363,6 +367,7 @@ struct RouteAuthorizationTests {
             try await Self.must(fixture, "POST", "/v3/open_channels/lobby/mute", ["user_id": "mu"], .user(`operator`))
             try await Self.must(fixture, "POST", "/v3/open_channels/lobby/ban", ["user_id": "ba"], .user(`operator`))
             openMessageID = try await fixture.send("hello", to: "lobby", as: `operator`).messageID
+            providers = try await OutboundProviders(fixture)
             for path in ["group_channels/room", "open_channels/lobby"] {
                 let status = try await fixture.rest(
                     "POST", "/v3/\(path)/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
@@ -436,6 +441,9 @@ struct RouteAuthorizationTests {
                 .replacingOccurrences(of: "{data_type}", with: "users")
                 .replacingOccurrences(of: "{request_id}", with: exportID)
                 .replacingOccurrences(of: "{scheduled_message_id}", with: String(scheduledID))
+                .replacingOccurrences(of: "{push_type}", with: "apns")
+                .replacingOccurrences(of: "{template_name}", with: "default")
+                .replacingOccurrences(of: "{provider_id}", with: providers.id(for: line.route))
             let named = role == .application || role == .foreignApplication
             let body =
                 switch line.body {
@@ -483,6 +491,9 @@ struct RouteAuthorizationTests {
                 "/v3/open_channels/lobby/metacounter", "/v3/applications/default_channel_invitation_preference",
                 "/v3/polls", "/v3/scheduled_messages", "/v3/report",
                 "/v3/announcements", "/v3/applications/settings/retention", "/v3/export/users",
+                "/v3/applications/settings/webhook",
+                "/v3/applications/settings/link_previews", "/v3/applications/push/settings",
+                "/v3/applications/push/message_templates",
             ] {
                 let body = try await fixture.rest("GET", target).body
                 // The clock stands, so nothing else differs between two reads.

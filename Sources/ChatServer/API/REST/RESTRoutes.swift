@@ -4,6 +4,7 @@ enum RESTRoutes {
         users + userData + userCounts + userTokens + blocking + devices + restrictions + channels + members + messages
         + messageParts + search + metadata + metaCounters + moderation + ownRows + openChannels + inOpenChannels
         + polls + scheduled + reports + announcements + retention + exports
+        + webhooks + push + linkPreviews
 
     /// The routes of the contract: the table, and what is answered apart from it.
     static let described = all + files

@@ -4,7 +4,7 @@
 enum FieldTexts {
     /// The sentence; nil for a name without one.
     static func of(_ name: String) -> String? {
-        for texts in [paths, pages, filters, bodies, files, answers, users, channels, devices, beside] {
+        for texts in [paths, pages, filters, bodies, files, answers, users, channels, devices, beside, outbound] {
             if let text = texts[name] { return text }
         }
         return nil
@@ -148,6 +148,33 @@ enum FieldTexts {
         "file_id": "The file's id in its address.",
         "auth": "The reader's file key.",
         "index": "Which thumbnail, from 0.",
+    ]
+
+    /// Webhooks, push services and link previews.
+    private static let outbound = [
+        "display_all_webhook_categories": "Whether the answer lists every category there is.",
+        "display_all_webhook_category": "The same as `display_all_webhook_categories`.",
+        "enabled": "Whether it is on.",
+        "include_members": "Whether events of group channels carry the first 100 members.",
+        "enabled_events": "The categories to tell of; `*` for all.",
+        "secret": "What calls are signed with; a new one holds for every call from the answer on.",
+        "renew_secret": "Whether a new secret is made, and told once in the answer; false by default.",
+        "ids": "These events, by id; all that were set aside by default.",
+        "push_enabled": "Whether members are notified of messages.",
+        "provider_id": "The id of the push service.",
+        "push_type": "The kind of push service: `apns` or `fcm`.",
+        "template_name": "The name of the template: `default` or `alternative`.",
+        "apns_cert": "The key for provider tokens: the text of the file `.p8`.",
+        "apns_key_id": "The id of the key.",
+        "apns_team_id": "The id of the developer's team.",
+        "apns_bundle_id": "The bundle identifier of the app.",
+        "apns_cert_env_type": "`production` or `development`; `production` by default.",
+        "has_unread_count_badge": "Whether the badge shows the number of unread messages; true by default.",
+        "content_available": "Whether the app is woken as well; false by default.",
+        "mutable_content": "Whether an extension of the app may change the notification; true by default.",
+        "push_category": "The category whose actions are offered; none by default.",
+        "api_key": "The service account: the text of its file in JSON.",
+        "template": "The words by type of message: `MESG`, `FILE`, `ADMM`, each with `push_message`.",
     ]
 
     private static let answers = [
