@@ -54,6 +54,7 @@ extension WriteContext {
                 """
                 SELECT id, number FROM message
                 WHERE channel = ? AND is_removed = 0 AND created_at > ? AND number > ? AND sender = ? AND is_silent = 0
+                    AND (parent = 0 OR is_reply_to_channel = 1)
                 """, channelKey, row.readAt, row.readNumber, target
             ) { (id: $0.integer(at: 0), number: $0.integer(at: 1)) }
             for message in unread {
