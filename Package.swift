@@ -118,12 +118,18 @@ var targets: [Target] = [
             name: "CPixbuf", path: "Sources/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
+        .systemLibrary(
+            name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CXML", path: "Sources/CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+
         // The server.
         layer("ChatTransport", ["CLinux", "COpenSSL"]),
         layer("ChatDomain", ["ChatWire"]),
-        layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "SQLite", "COpenSSL"]),
+        layer("ChatOutbound", ["ChatTransport", "CCurl"]),
+        layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "ChatOutbound", "SQLite", "COpenSSL"]),
         layer("Pictures", ["ChatTransport", "CPixbuf"]),
-        .executableTarget(name: "roost", dependencies: ["ChatServer", "Pictures"], swiftSettings: strict),
+        layer("Pages", ["ChatTransport", "CXML"]),
+        .executableTarget(name: "roost", dependencies: ["ChatServer", "Pictures", "Pages"], swiftSettings: strict),
 
         // The client.
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),
@@ -153,7 +159,12 @@ var targets: [Target] = [
         .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/FaultyDisk"),
         tests(
             "ChatServerTests",
-            ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite", "CFaultyDisk", "Processes", "roost"]),
+            [
+                "ChatServer", "ChatTransport", "ChatDomain", "ChatOutbound", "ChatWire", "SQLite", "CFaultyDisk",
+                "Processes", "roost",
+            ]),
+        tests("ChatOutboundTests", ["ChatOutbound", "ChatTransport", "Processes"]),
+        tests("PagesTests", ["Pages"]),
         .executableTarget(
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
@@ -168,7 +179,8 @@ var targets: [Target] = [
                 + (Part.current == nil ? examples : restyles).map { Target.Dependency.target(name: $0) },
             exclude: Part.current == nil ? [] : ["Examples"]),
         // Real processes: what starts them, and the tests that work the apps from outside.
-        .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
+        .target(
+            name: "Processes", path: "Tests/Processes", resources: [.copy("http2.py")], swiftSettings: strict),
         tests("HouseTests", ["Processes"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["Processes", "Requirements"], path: "Tests/EndToEnd",

@@ -1,5 +1,6 @@
 import ChatServer
 import Foundation
+import Pages
 import Pictures
 
 /// The command line: finds the command, runs it, and turns errors into words and an exit code.
@@ -20,8 +21,9 @@ enum Roost {
             case "check": return try CheckCommand.run(Array(arguments.dropFirst()))
             case "export": try ExportCommand.run(Array(arguments.dropFirst()))
             case "import": try ImportCommand.run(Array(arguments.dropFirst()))
-            // Not for people: the server runs it for itself.
+            // Not for people: the server runs these for itself.
             case "picture": return PictureWork.run(Array(arguments.dropFirst()))
+            case "page": return PageWork.run(Array(arguments.dropFirst()))
             // For who works on the server: Docs/openapi.json is what it prints.
             case "openapi": print(try OpenAPIDocument().text(), terminator: "")
             case "version", "--version": print("roost \(version)")

@@ -14,6 +14,30 @@ struct WireEventTests {
         mentions: MessageMentions(users: [WireUser(userID: "bo", nickname: "Zoë 🙈")], template: "hi @{bo}"), seq: 12,
         number: 9)
 
+    /// A reply with everything that a message can have.
+    static var fullMessage: WireMessage {
+        var full = message
+        full.type = .file
+        full.files = [
+            WireFile(url: "/v3/files/1/file.png", name: "a \"b\".png", type: "image/png", size: 9),
+            WireFile(url: "https://example.com/b", name: "b"),
+        ]
+        full.parentMessageID = 3
+        full.isReplyToChannel = true
+        var parent = message
+        parent.files = full.files
+        full.parent = WireParentInfo(parent)
+        full.thread = WireThreadInfo(replyCount: 2, mostReplies: [user], lastRepliedAt: 5, updatedAt: 6)
+        full.reactions = [
+            WireReaction(key: "👍", userIDs: ["bo", "a\"b"], count: 200, updatedAt: 7),
+            WireReaction(key: "smile", userIDs: ["cy"]),
+        ]
+        full.metaArrays = [WireMetaArray(key: "k\n", values: ["1", "2"]), WireMetaArray(key: "empty")]
+        full.translations = ["es": "hola \\", "de": "hallo"]
+        full.isRemoved = true
+        return full
+    }
+
     static var messageWithPoll: WireMessage {
         var message = message
         message.poll = poll
@@ -53,6 +77,16 @@ struct WireEventTests {
             .messageNew(message), .messageUpdated(messageWithPoll),
             .messageDeleted(
                 DeletedMessage(messageID: 7, createdAt: 1, number: 9, lastMessage: message, wasLastMessage: true)),
+            .messageNew(fullMessage),
+            .messageReaction(
+                ReactionChange(
+                    messageID: 7, createdAt: 1, userID: "bo", operation: .delete,
+                    reaction: WireReaction(key: "👍", userIDs: ["ana"], count: 300, updatedAt: 4))),
+            .messageThread(
+                ThreadChange(
+                    messageID: 7, createdAt: 1,
+                    thread: WireThreadInfo(replyCount: 1, mostReplies: [user], lastRepliedAt: 2, updatedAt: 3))),
+            .channelPinned(PinsChange(messageIDs: [7, 9])),
             .channelUpdated(channel), .channelDeleted,
             .membersJoined(
                 MembersChange(members: [WireMember(user: user)], by: user, memberCount: 3, joinedMemberCount: 2)),
@@ -100,6 +134,36 @@ struct WireEventTests {
         let json = #"{"reason":"promoted","members":[],"member_count":2,"joined_member_count":1}"#
         let update = try JSONDecoder().decode(MembersUpdate.self, from: Data(json.utf8))
         #expect(update.reason == .other && update.change.memberCount == 2)
+    }
+
+    @Test("A change of a reaction or a thread is taken over once, in the order of the numbers")
+    func applying() {
+        var message = Self.message
+        func change(_ count: Int, _ key: String = "a") -> ReactionChange {
+            ReactionChange(
+                messageID: 7, createdAt: 1, userID: "bo", operation: .add,
+                reaction: WireReaction(key: key, userIDs: ["bo"], count: count))
+        }
+        message.apply(change(1), seq: 13)
+        message.apply(change(2, "b"), seq: 14)
+        message.apply(change(5), seq: 14)
+        #expect(message.reactions.map(\.count) == [1, 2] && message.seq == 14)
+        message.apply(change(0), seq: 15)
+        #expect(message.reactions.map(\.key) == ["b"])
+        message.apply(ThreadChange(messageID: 8, createdAt: 1, thread: WireThreadInfo(replyCount: 1)), seq: 16)
+        #expect(message.thread == nil)
+        message.apply(ThreadChange(messageID: 7, createdAt: 1, thread: WireThreadInfo(replyCount: 1)), seq: 16)
+        message.apply(ThreadChange(messageID: 7, createdAt: 1, thread: WireThreadInfo(replyCount: 0)), seq: 16)
+        #expect(message.thread?.replyCount == 1 && message.seq == 16)
+    }
+
+    @Test("A quote of a deleted message says so and nothing else of it")
+    func removedQuote() {
+        var parent = Self.fullMessage
+        parent.file = parent.files.first
+        let quote = WireParentInfo(parent)
+        #expect(quote.isRemoved && quote.message.isEmpty && quote.file == nil && quote.files.isEmpty)
+        #expect(quote.createdAt == parent.createdAt)
     }
 
     @Test("An event of a later version is passed over with its number")

@@ -6,6 +6,12 @@ public enum Write: Hashable, Sendable {
     case insertMessage(Message)
     /// A message that was edited or deleted, whole.
     case updateMessage(Message)
+    /// A user's standing replies to a message become so many more, or fewer.
+    case countReply(parentID: Int64, userKey: Int64, step: Int)
+    /// A user's reaction to a message is there from now on, by a change of the channel at a time, or no longer.
+    case setReaction(messageID: Int64, key: String, userKey: Int64, at: Int64, seq: Int64, isThere: Bool)
+    /// All reactions to a message go.
+    case removeReactions(messageID: Int64)
     /// A channel's own row, whole.
     case updateChannel(Channel)
     /// A member's row, new or changed, whole.
@@ -18,6 +24,8 @@ public enum Write: Hashable, Sendable {
     case deleteChannel(Channel)
     /// All messages of a channel that was deleted go.
     case removeMessages(channelKey: Int64)
+    /// What the page says of itself that a message links to; nil for nothing.
+    case setLinkPreview(messageID: Int64, WireLinkPreview?)
     /// A channel's metadata: these keys get these values, nil removes one.
     case setMetadata(channelKey: Int64, values: [String: String?])
     /// A channel's counters: these keys get these values, nil removes one.
@@ -33,6 +41,8 @@ public enum Write: Hashable, Sendable {
     public enum Change: Hashable, Sendable {
         /// The channel's own fields or metadata changed.
         case updated
+        /// A message was pinned, or taken down.
+        case pinned
         /// These users joined or were invited.
         case joined([Int64])
         /// These users left.

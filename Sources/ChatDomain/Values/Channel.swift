@@ -60,6 +60,8 @@ public struct Channel: Hashable, Sendable {
     public var lastMessageAt: Int64 = 0
     /// The application's log position of the last change.
     public var position: Int64 = 0
+    /// The pinned messages, the latest pinned last.
+    public var pins: [Pin] = []
 
     /// Makes a channel with nobody in it.
     public init(key: Int64 = 0, applicationKey: Int64, url: String, createdAt: Int64) {
@@ -67,6 +69,11 @@ public struct Channel: Hashable, Sendable {
         self.applicationKey = applicationKey
         self.url = url
         self.createdAt = createdAt
+    }
+
+    /// The pinned messages that a reader sees whose history begins after a time.
+    public func pinnedMessageIDs(after historyOffset: Int64 = 0) -> [Int64] {
+        pins.lazy.filter { $0.createdAt > historyOffset }.map(\.messageID)
     }
 
     /// The channel as it travels, without members, last message and anyone's own fields.

@@ -16,6 +16,8 @@ package struct ServiceConfiguration: Sendable {
     package var idleTimeoutMilliseconds: Int64 = 45_000
     /// How long a session lives, in milliseconds. Default: a day.
     package var sessionLifetimeMilliseconds: Int64 = 86_400_000
+    /// How others are called: webhooks, push services, linked pages.
+    package var outbound = OutboundSettings()
     /// How often a user may ask, by what for. Default: as often as one likes; a ``ServerConfiguration`` begins with
     /// ``RateLimits/standard``.
     package var rates = RateLimits.unlimited

@@ -28,6 +28,12 @@ package struct AdminCommand: Sendable {
         }
         let parsed = try Options(Array(arguments.dropFirst(2)), options: options.union(["data"]), flags: flags)
         _ = try parsed.words(named: words)
+        switch name {
+        case "app set": _ = try change(parsed)
+        case "user list": _ = try parsed.number("limit", in: 1...100_000)
+        case "user token": _ = try parsed.number("days", in: 1...36_500)
+        default: break
+        }
         return parsed
     }
 
@@ -87,6 +93,11 @@ extension AdminCommand {
     }
 
     private func changeApplication(_ options: Options) throws -> String {
+        try administration.change(options.words[0], try Self.change(options))
+        return ""
+    }
+
+    private static func change(_ options: Options) throws(UsageError) -> Administration.ApplicationChange {
         let change = Administration.ApplicationChange(
             participantsMayChange: try word(
                 options, "open-channels-changed-by", ["participants": true, "operators": false]),
@@ -96,11 +107,12 @@ extension AdminCommand {
         guard change != Administration.ApplicationChange() else {
             throw UsageError("Nothing is to be changed: see 'roost admin --help'.")
         }
-        try administration.change(options.words[0], change)
-        return ""
+        return change
     }
 
-    private func word(_ options: Options, _ name: String, _ words: KeyValuePairs<String, Bool>) throws -> Bool? {
+    private static func word(
+        _ options: Options, _ name: String, _ words: KeyValuePairs<String, Bool>
+    ) throws(UsageError) -> Bool? {
         guard let text = options.value(name) else { return nil }
         guard let pair = words.first(where: { $0.key == text }) else {
             throw UsageError("--\(name) must be \(words.map(\.key).joined(separator: " or ")).")

@@ -87,7 +87,8 @@ struct ChannelCheck {
         let readers = try connection.query(
             """
             SELECT m.user, m.read_number, max(0, ? - m.read_number - (SELECT count(*) FROM message d
-                WHERE d.channel = m.channel AND d.is_removed = 1 AND d.number > m.read_number AND d.is_silent = 0))
+                WHERE d.channel = m.channel AND d.is_removed = 1 AND d.number > m.read_number AND d.is_silent = 0
+                    AND (d.parent = 0 OR d.is_reply_to_channel = 1)))
             FROM member m WHERE m.channel = ? AND m.state = 2
             """, row.messageNumber, key
         ) { (user: $0.integer(at: 0), read: $0.integer(at: 1), unread: $0.integer(at: 2)) }

@@ -72,8 +72,7 @@ extension WriteContext {
     }
 
     /// Ties a file to the message that carries it.
-    func tie(_ fileID: String?, to message: Message) throws {
-        guard let fileID else { return }
+    func tie(_ fileID: String, to message: Message) throws {
         try connection.run(
             "UPDATE file SET message = ? WHERE file_id = ?", message.wire.messageID, fileID)
     }

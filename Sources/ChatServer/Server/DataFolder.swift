@@ -9,6 +9,7 @@ internal import Foundation
 /// DIR/files.lock      held while a backup copies, or files are deleted
 /// DIR/roost.lock      held while a server or `roost admin` works here
 /// DIR/roost.sqlite    the store, with its -wal and -shm beside it while open
+/// DIR/roost.sqlite-search   the search index, made from the store
 /// ```
 package final class DataFolder: Sendable {
     /// The database file.

@@ -52,6 +52,12 @@ package final class Server: Sendable {
             throw ServerError("The database '\(folder.databasePath)' cannot be opened: \(error)")
         }
         do {
+            try service.startOutbound()
+        } catch {
+            service.close()
+            throw ServerError("\(error)")
+        }
+        do {
             var edgeConfiguration = configuration.edge
             edgeConfiguration.limits = configuration.service.limits
             edgeConfiguration.idleTimeout = .milliseconds(configuration.service.idleTimeoutMilliseconds)
@@ -134,6 +140,7 @@ package final class Server: Sendable {
         edgeService.unreadiness = { service.unreadiness() }
         edgeService.figures = { page in
             service.appendFigures(to: &page)
+            service.appendOutboundFigures(to: &page)
             if let left = certificate?.secondsLeft {
                 page.gauge("roost_certificate_seconds_left", "Until the TLS certificate ends.", left)
             }

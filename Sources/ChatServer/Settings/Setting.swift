@@ -25,6 +25,8 @@ package struct Setting: Sendable {
         case connections = "Connections"
         /// What is kept, and how.
         case store = "Store and files"
+        /// Whom the server calls.
+        case outbound = "Calls to others"
         /// What the server says of itself.
         case reports = "Log and figures"
         /// What requests may bring.

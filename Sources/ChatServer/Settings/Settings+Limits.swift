@@ -42,6 +42,26 @@ extension Settings {
         Setting.limit(
             "thumbnail-pixels", 1...10_000, "pixels", "of a thumbnail's longest side",
             \.service.limits.thumbnailPixels),
+        Setting.limit(
+            "message-files", 1...100, "", "files of one message", \.service.limits.messageFiles),
+        Setting.limit(
+            "reaction-characters", 1...1_000, "characters", "of a reaction's key", \.service.limits.reactionCharacters),
+        Setting.limit(
+            "message-reactions", 0...1_000, "", "different reactions to a message", \.service.limits.messageReactions),
+        Setting.limit(
+            "reaction-users", 1...1_000, "", "users named with a reaction; the others are counted",
+            \.service.limits.reactionUsers),
+        Setting.limit(
+            "pinned-messages", 0...1_000, "", "pinned messages of a channel", \.service.limits.pinnedMessages),
+        Setting.limit(
+            "metaarray-keys", 0...1_000, "", "keys of a message's extra data", \.service.limits.metaArrayKeys),
+        Setting.limit(
+            "metaarray-values", 0...1_000, "", "values of one of these keys", \.service.limits.metaArrayValues),
+        Setting.limit(
+            "metaarray-characters", 1...10_000, "characters", "of such a key or value",
+            \.service.limits.metaArrayCharacters),
+        Setting.limit(
+            "search-characters", 1...1_000, "characters", "of what is searched for", \.service.limits.searchCharacters),
         Setting.limit("poll-options", 1...1_000, "", "options of a poll", \.service.limits.pollOptions),
         Setting.limit(
             "poll-title-characters", 1...10_000, "characters", "of a poll's title",

@@ -1,7 +1,7 @@
 /// The table of all settings.
 package enum Settings {
     /// Every setting, group by group.
-    package static let all = place + network + connections + store + reports + limits + userLimits + rates
+    package static let all = place + network + connections + store + outbound + reports + limits + userLimits + rates
 
     /// The setting of a name; nil where there is none.
     package static func named(_ name: String) -> Setting? { byName[name] }

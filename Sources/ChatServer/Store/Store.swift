@@ -12,6 +12,7 @@ final class Store: Sendable {
     private let writer: Writer
     private let readers: Readers
     private let checkpointer = Checkpointer()
+    private let indexer: SearchIndexer
     private let environment: ServiceEnvironment
     private let isClosed = Mutex(false)
     private let participants = Participants()
@@ -24,7 +25,7 @@ final class Store: Sendable {
     ///
     /// - Parameter deliver: Called on the writer's thread after each commit with what is to be told, in order.
     init(
-        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment,
+        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment, outbound: OutboundDesk,
         deliver: @escaping @Sendable ([Delivery]) -> Void
     ) throws {
         self.environment = environment
@@ -34,6 +35,14 @@ final class Store: Sendable {
         writer = Writer(
             most: configuration.waitingRequestsMost, batchMost: configuration.batchMost, health: health)
         readers = Readers(count: configuration.readerCount, most: configuration.waitingRequestsMost)
+        indexer = SearchIndexer(onFault: environment.onFault) { [writer] change in
+            _ = writer.add(
+                Writer.Job(
+                    run: { context in
+                        try context.connection.run("DELETE FROM text_change WHERE id <= ?", change)
+                        return {}
+                    }, fail: environment.onFault))
+        }
         let participants = participants
         try writer.start(
             open: {
@@ -45,20 +54,14 @@ final class Store: Sendable {
                 try Upgrade(path: path, configuration: configuration, environment: environment).run(on: connection)
                 return try WriteContext(
                     connection: connection, participants: participants, environment: environment,
-                    limits: configuration.limits, cachedMost: configuration.cachedRowsMost)
-            }, deliver: deliver, didCommit: { [checkpointer] in checkpointer.didWrite($0) })
-        do {
-            try readers.start {
-                try StoreQueries(
-                    connection: Connection(
-                        path: path,
-                        configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem)),
-                    participants: participants)
-            }
-        } catch {
-            writer.stop()
-            throw error
-        }
+                    limits: configuration.limits, cachedMost: configuration.cachedRowsMost,
+                    outbound: outbound)
+            }, deliver: deliver,
+            didCommit: { [checkpointer, indexer] in
+                checkpointer.didWrite($0)
+                indexer.didWrite($0)
+            })
+        try startReading(configuration)
         checkpointer.start(
             open: {
                 try Connection(
@@ -74,6 +77,41 @@ final class Store: Sendable {
                         }, fail: environment.onFault))
             }, onFault: environment.onFault)
     }
+
+    /// Starts the search index and those who read from both; stops the writer where one of them cannot start.
+    private func startReading(_ configuration: ServiceConfiguration) throws {
+        let (path, environment, participants) = (path, environment, participants)
+        let indexPath = path + Self.indexSuffix
+        do {
+            try indexer.start(mainPath: path, indexPath: indexPath, fileSystem: environment.fileSystem)
+        } catch {
+            writer.stop()
+            throw error
+        }
+        do {
+            try readers.start {
+                let connection = try Connection(
+                    path: path, configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem))
+                try connection.run("ATTACH DATABASE ? AS search", indexPath)
+                return try StoreQueries(
+                    connection: connection, participants: participants,
+                    reactionUsersMost: configuration.limits.reactionUsers)
+            }
+        } catch {
+            indexer.stop()
+            writer.stop()
+            throw error
+        }
+    }
+
+    /// What the path of the search index ends with, after that of the database.
+    static let indexSuffix = "-search"
+
+    /// Lets the search index follow what was written, however little it is.
+    func followSearch() { indexer.wake() }
+
+    /// Calls back once the search index holds all that was committed before the call.
+    func whenSearchable(_ body: @escaping @Sendable () -> Void) { indexer.whenCaughtUp(body) }
 
     /// Decides and writes; the answer comes after the commit, from the writer's thread.
     ///
@@ -153,6 +191,7 @@ final class Store: Sendable {
         }
         guard !wasClosed else { return }
         readers.stop()
+        indexer.stop()
         writer.stop()
         checkpointer.stop()
     }

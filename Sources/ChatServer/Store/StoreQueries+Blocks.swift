@@ -42,6 +42,7 @@ extension StoreQueries {
             SELECT \(StoreRows.messageColumns) FROM message m INDEXED BY message_by_time
             LEFT JOIN user u ON u.id = m.sender
             WHERE m.channel = ? AND m.is_removed = 0 AND m.created_at > ?
+                AND (m.parent = 0 OR m.is_reply_to_channel = 1)
                 AND m.sender NOT IN (SELECT blocked FROM block WHERE blocker = ?)
             ORDER BY m.created_at DESC LIMIT 1
             """, channel.key, membership?.historyOffset ?? 0, reader

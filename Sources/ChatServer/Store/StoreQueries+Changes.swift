@@ -40,23 +40,23 @@ extension StoreQueries {
     /// Messages come as they are now: an edit of a message that the reader has not seen is a new message, and one that
     /// was deleted since is told as deleted.
     ///
-    /// - Parameters:
-    ///   - historyOffset: Messages at or before this time are withheld.
-    ///   - readerKey: Who reads: what the reader blocks the senders of is told as deleted.
-    func changes(
-        in channel: Channel, since: Int64, limit: Int, historyOffset: Int64, readerKey: Int64? = nil
-    ) throws -> ChannelChanges.Result {
+    /// - Parameter reader: What lies before the reader's history is withheld, what the reader blocks the senders of is
+    ///   told as deleted.
+    func changes(in channel: Channel, since: Int64, limit: Int, for reader: Reader) throws
+        -> ChannelChanges.Result
+    {
         guard since >= 0, since <= channel.seq else {
             return ChannelChanges.Result(changes: [], completeSeq: channel.seq, hasMore: false, mustReload: true)
         }
-        let blocked = try readerKey.map { try blockedKeys(by: $0) } ?? []
-        var events = try messageChanges(in: channel, since: since, limit: limit + 1, blocked: blocked)
-        events += try otherChanges(in: channel, since: since, limit: limit + 1)
+        let blocked = try reader.key.map { try blockedKeys(by: $0) } ?? []
+        var events = try messageChanges(
+            in: channel, since: since, limit: limit + 1, blocked: blocked, for: reader)
+        events += try otherChanges(in: channel, since: since, limit: limit + 1, for: reader)
         events.sort { $0.seq < $1.seq }
         let hasMore = events.count > limit
         if hasMore { events.removeLast(events.count - limit) }
         return ChannelChanges.Result(
-            changes: events.filter { $0.createdAt == 0 || $0.createdAt > historyOffset }.map(\.event),
+            changes: events.filter { $0.createdAt == 0 || $0.createdAt > reader.historyOffset }.map(\.event),
             completeSeq: hasMore ? events.last?.seq ?? channel.seq : channel.seq, hasMore: hasMore)
     }
 
@@ -68,7 +68,7 @@ extension StoreQueries {
     }
 
     private func messageChanges(
-        in channel: Channel, since: Int64, limit: Int, blocked: Set<Int64>
+        in channel: Channel, since: Int64, limit: Int, blocked: Set<Int64>, for reader: Reader
     ) throws -> [Change] {
         let messages = try connection.query(
             """
@@ -80,14 +80,15 @@ extension StoreQueries {
         if messages.contains(where: \.isRemoved), channel.lastMessageID != 0 {
             newest = try message(id: channel.lastMessageID, in: channel)?.wire
         }
-        return messages.map { message in
+        return try messages.map { message in
             let body: EventBody
             if message.isRemoved {
                 // Whatever was the newest then, the newest now is what the reader has to end up with.
                 let wasLast = message.wire.createdAt > channel.lastMessageAt
                 body = .messageDeleted(message.remains(wasLastMessage: wasLast, lastMessage: newest))
             } else {
-                body = message.firstSeq > since ? .messageNew(message.wire) : .messageUpdated(message.wire)
+                let wire = try wire(message, .all, in: channel, for: reader)
+                body = message.firstSeq > since ? .messageNew(wire) : .messageUpdated(wire)
             }
             var event = WireEvent(channelURL: channel.url, seq: message.wire.seq, body: body)
             if blocked.contains(message.senderKey) {
@@ -101,7 +102,7 @@ extension StoreQueries {
         }
     }
 
-    private func otherChanges(in channel: Channel, since: Int64, limit: Int) throws -> [Change] {
+    private func otherChanges(in channel: Channel, since: Int64, limit: Int, for reader: Reader) throws -> [Change] {
         let lines = try connection.query(
             "SELECT seq, kind, users FROM channel_change WHERE channel = ? AND seq > ? ORDER BY seq LIMIT ?",
             channel.key, since, limit
@@ -115,6 +116,9 @@ extension StoreQueries {
                 wire.metadata = try metadata(channelKey: channel.key)
                 wire.metaCounters = try metaCounters(channelKey: channel.key)
                 body = .channelUpdated(wire)
+            case .pinned:
+                let ids = channel.pinnedMessageIDs(after: reader.historyOffset)
+                body = .channelPinned(PinsChange(messageIDs: ids))
             case .joined: body = .membersJoined(try members(userKeys, of: channel))
             case .left: body = .membersLeft(try members(userKeys, of: channel))
             case .operators?, .muted?, .unmuted?, .banned?, .unbanned?, .profile?, .other?:

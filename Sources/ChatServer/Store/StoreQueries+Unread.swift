@@ -13,8 +13,10 @@ extension StoreQueries {
     /// What is unread in a row `m` of a channel `c`: less what was deleted since, and what is withheld.
     static let unread = """
         max(0, c.message_number
-            - max(m.read_number, coalesce((SELECT h.number FROM expired_history h WHERE h.channel = c.id), 0)) - (SELECT count(*) FROM message d
-            WHERE d.channel = c.id AND d.is_removed = 1 AND d.number > m.read_number AND d.is_silent = 0)
+            - max(m.read_number, coalesce((SELECT h.number FROM expired_history h WHERE h.channel = c.id), 0))
+            - (SELECT count(*) FROM message d
+            WHERE d.channel = c.id AND d.is_removed = 1 AND d.number > m.read_number AND d.is_silent = 0
+                AND (d.parent = 0 OR d.is_reply_to_channel = 1))
             - (SELECT count(*) FROM withheld w
                 WHERE w.user = m.user AND w.channel = c.id AND w.number > m.read_number))
         """

@@ -36,6 +36,13 @@ extension StoreQueries {
         {
             wire.lastMessage = try lastMessage(of: channel, for: membership)
         }
+        // As the newest message: members see what they may read.
+        if membership.map({ $0.state == .joined }) ?? true, !channel.pins.isEmpty {
+            wire.pinnedMessageIDs = channel.pinnedMessageIDs(after: membership?.historyOffset ?? 0)
+            if parts.lastMessage, let last = wire.pinnedMessageIDs.last {
+                wire.lastPinnedMessage = try message(id: last, in: channel)?.wire
+            }
+        }
         if var membership {
             // What a retention rule took is unread no longer.
             membership.readNumber = max(membership.readNumber, try expiredNumber(channelKey: channel.key))

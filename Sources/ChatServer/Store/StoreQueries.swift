@@ -23,9 +23,13 @@ final class StoreQueries {
     /// Who is in which open channel.
     let participants: Participants
 
-    init(connection: Connection, participants: Participants) throws {
+    /// How many users are named with a reaction.
+    let reactionUsersMost: Int
+
+    init(connection: Connection, participants: Participants, reactionUsersMost: Int) throws {
         self.connection = connection
         self.participants = participants
+        self.reactionUsersMost = reactionUsersMost
         let channel = "SELECT \(StoreRows.channelColumns.joined(separator: ", ")) FROM channel"
         channelByURL = try connection.prepare("\(channel) WHERE application = ? AND url = ?")
         channelByKey = try connection.prepare("\(channel) WHERE id = ?")
@@ -42,6 +46,7 @@ final class StoreQueries {
             """
             SELECT count(*) FROM message
             WHERE channel = ? AND is_removed = 1 AND number > ? AND is_silent = 0
+                AND (parent = 0 OR is_reply_to_channel = 1)
             """)
         mentionsAfter = try connection.prepare(
             """
@@ -115,8 +120,15 @@ final class StoreQueries {
         return try userByID.first { StoreRows.user($0) }
     }
 
-    /// A message of a channel, deleted ones too.
+    /// A message of a channel, deleted ones too, with all that belongs to it.
     func message(id: Int64, in channel: Channel) throws -> Message? {
+        guard var message = try bareMessage(id: id, in: channel) else { return nil }
+        try complete(&message, in: channel)
+        return message
+    }
+
+    /// The row of a message of a channel, deleted ones too.
+    func bareMessage(id: Int64, in channel: Channel) throws -> Message? {
         try messageByID.bind(id, at: 1)
         let message = try messageByID.first { StoreRows.message($0, in: channel) }
         return message?.channelKey == channel.key ? message : nil
@@ -127,17 +139,23 @@ final class StoreQueries {
         try messageByRequest.bind(channel.key, at: 1)
         try messageByRequest.bind(senderKey, at: 2)
         try messageByRequest.bind(requestID, at: 3)
-        return try messageByRequest.first { StoreRows.message($0, in: channel) }
+        guard var message = try messageByRequest.first({ StoreRows.message($0, in: channel) }) else {
+            return nil
+        }
+        try complete(&message, in: channel)
+        return message
     }
 
-    /// The newest standing message beside one.
+    /// The newest standing message of a channel's own list beside one.
     func newestMessage(in channel: Channel, except id: Int64) throws -> Message? {
-        try connection.queryFirst(
+        let newest = try connection.queryFirst(
             """
-            SELECT \(StoreRows.messageColumns) FROM message m LEFT JOIN user u ON u.id = m.sender
-            WHERE m.channel = ? AND m.is_removed = 0 AND m.id <> ? ORDER BY m.created_at DESC LIMIT 1
+            SELECT m.id FROM message m INDEXED BY message_by_time
+            WHERE m.channel = ? AND m.is_removed = 0 AND m.id <> ? AND (m.parent = 0 OR m.is_reply_to_channel = 1)
+            ORDER BY m.created_at DESC LIMIT 1
             """, channel.key, id
-        ) { StoreRows.message($0, in: channel) }
+        ) { $0.integer(at: 0) }
+        return try newest.flatMap { try message(id: $0, in: channel) }
     }
 
     /// How many countable messages after a running number were deleted: they are unread no longer.

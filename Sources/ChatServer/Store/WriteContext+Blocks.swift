@@ -126,7 +126,7 @@ extension WireEvent {
             event.body = .messageDeleted(
                 DeletedMessage(
                     messageID: message.messageID, createdAt: message.createdAt,
-                    number: message.isSilent ? 0 : message.number))
+                    number: message.isSilent || !message.standsInChannel ? 0 : message.number))
         case .messageUpdated(let message):
             // It was counted when it came.
             event.body = .messageDeleted(

@@ -8,6 +8,12 @@ extension WriteContext {
         switch write {
         case .insertMessage(let message): try insert(message)
         case .updateMessage(let message): try update(message)
+        case .countReply(let parentID, let userKey, let step):
+            try sql.countReply(parentID: parentID, userKey: userKey, step: step)
+        case .setReaction(let messageID, let key, let userKey, let time, let seq, let isThere):
+            try sql.setReaction(
+                messageID: messageID, key: key, userKey: userKey, at: time, seq: seq, isThere: isThere)
+        case .removeReactions(let messageID): try sql.removeReactions(messageID: messageID)
         case .updateChannel(let channel): try set(channel)
         case .putMembership(let membership): try set(membership)
         case .updateUser(let user): try set(user)
@@ -22,6 +28,7 @@ extension WriteContext {
         case .setVotes(let pollID, let userKey, let added, let removed, let time):
             try setVotes(pollID: pollID, userKey: userKey, added: added, removed: removed, at: time)
         case .dropVotes(let pollID, let optionID): try dropVotes(pollID: pollID, optionID: optionID)
+        case .setLinkPreview(let messageID, let preview): try sql.setLinkPreview(preview, messageID: messageID)
         case .setMetadata(let channelKey, let values): try setMetadata(values, channelKey: channelKey)
         case .setMetaCounters(let channelKey, let values): try sql.setMetaCounters(values, channelKey: channelKey)
         }

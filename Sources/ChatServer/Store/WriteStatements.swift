@@ -4,7 +4,7 @@ internal import SQLite
 
 /// The statements that write rows, compiled once.
 final class WriteStatements {
-    private let connection: Connection
+    let connection: Connection
     private let insertMessage: Statement
     private let updateMessage: Statement
     private let updateChannel: Statement
@@ -19,13 +19,15 @@ final class WriteStatements {
         insertMessage = try connection.prepare(
             """
             INSERT INTO message (id, channel, created_at, seq, first_seq, number, type, sender, nickname, profile_url,
-                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed, file, mentions)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed, file, mentions, parent,
+                is_reply_to_channel, meta_arrays)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         updateMessage = try connection.prepare(
             """
             UPDATE message SET seq = ?, message = ?, data = ?, custom_type = ?, updated_at = ?, is_removed = ?,
-                file = ?, mentions = ?
+                file = ?, mentions = ?, reply_count = ?, last_replied_at = ?, thread_updated_at = ?,
+                reaction_keys = ?, meta_arrays = ?, translations = ?, changed_at = ?
             WHERE id = ?
             """)
         updateChannel = try connection.prepare(
@@ -33,7 +35,7 @@ final class WriteStatements {
             UPDATE channel SET name = ?, name_folded = ?, name_key = ?, cover_url = ?, data = ?, custom_type = ?,
                 is_public = ?, is_frozen = ?, distinct_key = ?, member_count = ?, joined_count = ?, seq = ?,
                 message_number = ?, newest_at = ?, last_message = ?, last_message_at = ?, position = ?,
-                is_removed = ?, is_distinct = ?, is_super = ?, access_code = ?
+                is_removed = ?, is_distinct = ?, is_super = ?, access_code = ?, pins = ?
             WHERE id = ?
             """)
         let columns = StoreRows.memberColumns
@@ -65,6 +67,7 @@ final class WriteStatements {
         if isEphemeral {
             message.isRemoved = true
             (message.wire.message, message.wire.data, message.wire.file) = ("", "", nil)
+            (message.wire.files, message.wire.metaArrays) = ([], [])
             (message.wire.mentions, message.newMentions) = (nil, nil)
         }
         let wire = message.wire
@@ -87,8 +90,11 @@ final class WriteStatements {
         try statement.bind(wire.updatedAt, at: 16)
         try statement.bind(wire.isSilent, at: 17)
         try statement.bind(message.isRemoved, at: 18)
-        try statement.bind(StoreRows.json(wire.file), at: 19)
+        try statement.bind(StoreRows.json(filesOf: wire), at: 19)
         try statement.bind(try StoreRows.json(wire.mentions), at: 20)
+        try statement.bind(wire.parentMessageID, at: 21)
+        try statement.bind(wire.isReplyToChannel, at: 22)
+        try statement.bind(StoreRows.json(wire.metaArrays), at: 23)
         try statement.run()
         try insertMentions(of: message)
     }
@@ -97,13 +103,24 @@ final class WriteStatements {
         let wire = message.wire
         try updateMessage.bindAll([
             wire.seq, wire.message, wire.data, wire.customType, wire.updatedAt, message.isRemoved,
-            StoreRows.json(wire.file), try StoreRows.json(wire.mentions), wire.messageID,
+            StoreRows.json(filesOf: wire), try StoreRows.json(wire.mentions), wire.thread?.replyCount ?? 0,
+            wire.thread?.lastRepliedAt ?? 0, wire.thread?.updatedAt ?? 0, message.reactionKeys,
+            StoreRows.json(wire.metaArrays), wire.translations.isEmpty ? "" : StoreRows.json(wire.translations),
+            message.changedAt, wire.messageID,
         ])
         try updateMessage.run()
+        if message.hasNewText {
+            try noteTextChange(messageID: wire.messageID, channelKey: message.channelKey)
+        }
         guard message.newMentions != nil else { return }
         try deleteMentions.bind(wire.messageID, at: 1)
         try deleteMentions.run()
         try insertMentions(of: message)
+    }
+
+    /// A page that a message links to was looked at.
+    func setLinkPreview(_ preview: WireLinkPreview?, messageID: Int64) throws {
+        try connection.run("UPDATE message SET og_tag = ? WHERE id = ?", StoreRows.json(preview), messageID)
     }
 
     /// Only countable messages count as mentions.
@@ -118,6 +135,7 @@ final class WriteStatements {
     /// A channel was deleted: so is what was said in it.
     func removeMessages(channelKey: Int64) throws {
         try releaseFiles(channelKey: channelKey)
+        try removeMessageParts(channelKey: channelKey)
         try connection.run("DELETE FROM message WHERE channel = ?", channelKey)
         try connection.run("DELETE FROM mention WHERE channel = ?", channelKey)
         try connection.run("DELETE FROM channel_metadata WHERE channel = ?", channelKey)
@@ -140,7 +158,7 @@ final class WriteStatements {
             channel.joinedMemberCount, channel.seq, channel.messageNumber, channel.newestAt, channel.lastMessageID,
             channel.lastMessageAt, channel.position, channel.isOpen, channel.isRemoved,
             channel.isExclusive, channel.isEphemeral, channel.accessCodeHash, channel.blocksSessionJoins,
-            StoreRows.folded(channel.name),
+            StoreRows.text(channel.pins), StoreRows.folded(channel.name),
             NameOrderKey.bytes(of: channel.name))
         return connection.lastInsertRowID
     }
@@ -168,7 +186,8 @@ final class WriteStatements {
         try statement.bind(channel.isDistinct, at: 19)
         try statement.bind(channel.isSuper, at: 20)
         try statement.bind(channel.accessCodeHash, at: 21)
-        try statement.bind(channel.key, at: 22)
+        try statement.bind(StoreRows.text(channel.pins), at: 22)
+        try statement.bind(channel.key, at: 23)
         try statement.run()
     }
 
@@ -181,6 +200,7 @@ final class WriteStatements {
     /// Deletes a channel with all that belongs to it.
     func delete(channelKey: Int64) throws {
         try releaseFiles(channelKey: channelKey)
+        try removeMessageParts(channelKey: channelKey)
         for table in [
             "message", "mention", "channel_change", "channel_metadata", "channel_metacounter", "former_key", "member",
         ] {
@@ -193,6 +213,7 @@ final class WriteStatements {
         let (kind, users): (ChangeKind, [Int64]) =
             switch change {
             case .updated: (.updated, [])
+            case .pinned: (.pinned, [])
             case .joined(let keys): (.joined, keys)
             case .left(let keys): (.left, keys)
             case .members(let keys, let reason): (ChangeKind(reason), keys)

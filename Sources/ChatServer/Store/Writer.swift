@@ -109,13 +109,15 @@ final class Writer: Sendable {
             return
         }
         health.commit(jobs: jobs.count, refusal: refusal)
-        let deliveries = context.deliveries
+        let (deliveries, news) = (context.deliveries, context.outboundNews)
         context.deliveries.removeAll(keepingCapacity: true)
+        context.outboundNews.removeAll(keepingCapacity: true)
         context.presenceUndo.removeAll(keepingCapacity: true)
         for action in context.commitActions { action() }
         context.commitActions.removeAll(keepingCapacity: true)
         for answer in answers { answer() }
         if !deliveries.isEmpty { deliver(deliveries) }
+        if !news.isEmpty { context.outbound.tell(news) }
         context.undo.removeAll(keepingCapacity: true)
         if context.checkpointIsDue {
             context.checkpointIsDue = false

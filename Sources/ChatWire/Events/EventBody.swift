@@ -6,9 +6,15 @@ public enum EventBody: Hashable, Sendable {
     case messageUpdated(WireMessage)
     /// A message was deleted. `seq`.
     case messageDeleted(DeletedMessage)
+    /// A reaction was added to a message or taken back. `seq`.
+    case messageReaction(ReactionChange)
+    /// A message's thread changed: a reply came or went. `seq`.
+    case messageThread(ThreadChange)
     /// The channel's own fields changed; the channel comes without members,
     /// last message and anyone's own fields. `seq`.
     case channelUpdated(WireChannel)
+    /// A message was pinned, or taken down. `seq`.
+    case channelPinned(PinsChange)
     /// The channel is gone. `seq`, its last.
     case channelDeleted
     /// Members joined or were invited. `seq`.
@@ -48,6 +54,9 @@ public enum EventBody: Hashable, Sendable {
         case .messageNew: EventName.messageNew.rawValue
         case .messageUpdated: EventName.messageUpdated.rawValue
         case .messageDeleted: EventName.messageDeleted.rawValue
+        case .messageReaction: EventName.messageReaction.rawValue
+        case .messageThread: EventName.messageThread.rawValue
+        case .channelPinned: EventName.channelPinned.rawValue
         case .channelUpdated: EventName.channelUpdated.rawValue
         case .channelDeleted: EventName.channelDeleted.rawValue
         case .membersJoined: EventName.membersJoined.rawValue

@@ -6,8 +6,14 @@ public enum EventName: String, Sendable, CaseIterable {
     case messageUpdated = "message.updated"
     /// A message was deleted.
     case messageDeleted = "message.deleted"
+    /// A reaction was added or taken back.
+    case messageReaction = "message.reaction"
+    /// A message's thread changed.
+    case messageThread = "message.thread"
     /// The channel's own fields changed: name, cover, data, frozen, metadata.
     case channelUpdated = "channel.updated"
+    /// A message was pinned, or taken down.
+    case channelPinned = "channel.pinned"
     /// The channel is gone.
     case channelDeleted = "channel.deleted"
     /// Members joined or were invited.

@@ -52,6 +52,9 @@ extension WireEvent: Codable {
         case .messageNew: body = .messageNew(try data(WireMessage.self))
         case .messageUpdated: body = .messageUpdated(try data(WireMessage.self))
         case .messageDeleted: body = .messageDeleted(try data(DeletedMessage.self))
+        case .messageReaction: body = .messageReaction(try data(ReactionChange.self))
+        case .messageThread: body = .messageThread(try data(ThreadChange.self))
+        case .channelPinned: body = .channelPinned(try data(PinsChange.self))
         case .channelUpdated: body = .channelUpdated(try data(WireChannel.self))
         case .channelDeleted: body = .channelDeleted
         case .membersJoined: body = .membersJoined(try data(MembersChange.self))
@@ -83,6 +86,9 @@ extension WireEvent: Codable {
         switch body {
         case .messageNew(let message), .messageUpdated(let message): try fields.encode(message, forKey: .data)
         case .messageDeleted(let deleted): try fields.encode(deleted, forKey: .data)
+        case .messageReaction(let change): try fields.encode(change, forKey: .data)
+        case .messageThread(let change): try fields.encode(change, forKey: .data)
+        case .channelPinned(let change): try fields.encode(change, forKey: .data)
         case .channelUpdated(let channel): try fields.encode(channel, forKey: .data)
         case .membersJoined(let change), .membersLeft(let change): try fields.encode(change, forKey: .data)
         case .membersUpdated(let update): try fields.encode(update, forKey: .data)

@@ -41,6 +41,14 @@ extension WireChannel {
             json.key("last_message")
             lastMessage.write(to: &json)
         }
+        if !pinnedMessageIDs.isEmpty {
+            json.key("pinned_message_ids")
+            json.array(pinnedMessageIDs) { $1.value($0) }
+        }
+        if let lastPinnedMessage {
+            json.key("last_pinned_message")
+            lastPinnedMessage.write(to: &json)
+        }
         json.key("seq")
         json.value(seq)
         json.key("message_number")

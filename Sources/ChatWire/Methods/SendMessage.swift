@@ -1,4 +1,4 @@
-/// Sends a text or a file. The same request id again gives the first result: sending is idempotent.
+/// Sends a text or files. The same request id again gives the first result: sending is idempotent.
 public enum SendMessage: SocketMethod {
     /// `message.send`
     public static let name = "message.send"
@@ -13,6 +13,16 @@ public enum SendMessage: SocketMethod {
         public var message: String
         /// The file; nil for a text.
         public var file: FileReference?
+        /// Several files in one message; nil for none, and then ``file`` counts.
+        public var files: [FileReference]?
+        /// The message that it answers; nil for none.
+        public var parentMessageID: Int64?
+        /// Whether an answer goes to the channel too, not to its thread alone; false when missing.
+        public var isReplyToChannel: Bool?
+        /// The application's extra data.
+        public var metaArrays: [WireMetaArray]?
+        /// Whether it is pinned at once; false when missing.
+        public var isPinned: Bool?
         /// The application's own data.
         public var data: String?
         /// The application's own kind.
@@ -51,7 +61,11 @@ public enum SendMessage: SocketMethod {
         private enum CodingKeys: String, CodingKey {
             case channelURL = "channel_url"
             case requestID = "req_id"
-            case message, file, data
+            case message, file, files, data
+            case parentMessageID = "parent_message_id"
+            case isReplyToChannel = "reply_to_channel"
+            case metaArrays = "sorted_metaarray"
+            case isPinned = "is_pinned_message"
             case customType = "custom_type"
             case isSilent = "silent"
             case mentionKind = "mention_type"

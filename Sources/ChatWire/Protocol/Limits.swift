@@ -27,6 +27,24 @@ public struct Limits: Hashable, Sendable, Codable {
     public var pageItems: Int
     /// The most users that one message may mention by name. Past it: 900025.
     public var mentionedUsers: Int
+    /// The most files of one message. Past it: 400111.
+    public var messageFiles: Int
+    /// The longest key of a reaction, in characters. Past it: 400111.
+    public var reactionCharacters: Int
+    /// The most different reactions to a message. Past it: 400203.
+    public var messageReactions: Int
+    /// The most users that are named with a reaction; the rest is counted.
+    public var reactionUsers: Int
+    /// The most pinned messages of a channel. Past it: 400203.
+    public var pinnedMessages: Int
+    /// The most keys of a message's extra data. Past it: 900027.
+    public var metaArrayKeys: Int
+    /// The most values of one of those keys. Past it: 900028.
+    public var metaArrayValues: Int
+    /// The longest of those keys and values, in characters. Past it: 400111.
+    public var metaArrayCharacters: Int
+    /// The longest text that is searched for, in characters. Past it: 400111.
+    public var searchCharacters: Int
     /// The most metadata keys of a channel. Past it: 400203.
     public var metaDataKeys: Int
     /// The most bytes of one WebSocket message from a client. Past it the
@@ -99,6 +117,15 @@ public struct Limits: Hashable, Sendable, Codable {
         superChannelMembers = 20_000
         pageItems = 100
         mentionedUsers = 10
+        messageFiles = 30
+        reactionCharacters = 191
+        messageReactions = 50
+        reactionUsers = 128
+        pinnedMessages = 10
+        metaArrayKeys = 10
+        metaArrayValues = 10
+        metaArrayCharacters = 190
+        searchCharacters = 128
         metaDataKeys = 50
         frameBytes = 262_144
         bodyBytes = 1_048_576
@@ -140,6 +167,15 @@ public struct Limits: Hashable, Sendable, Codable {
         case superChannelMembers = "super_channel_members"
         case pageItems = "page_items"
         case mentionedUsers = "mentioned_users"
+        case messageFiles = "message_files"
+        case reactionCharacters = "reaction_characters"
+        case messageReactions = "message_reactions"
+        case reactionUsers = "reaction_users"
+        case pinnedMessages = "pinned_messages"
+        case metaArrayKeys = "metaarray_keys"
+        case metaArrayValues = "metaarray_values"
+        case metaArrayCharacters = "metaarray_characters"
+        case searchCharacters = "search_characters"
         case metaDataKeys = "metadata_keys"
         case frameBytes = "frame_bytes"
         case bodyBytes = "body_bytes"
@@ -186,6 +222,8 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.channelMembers, \.channelMembers)
         try read(.superChannelMembers, \.superChannelMembers)
         try read(.pageItems, \.pageItems)
+        try read(.mentionedUsers, \.mentionedUsers)
+        try readMessageLimits(read)
         try read(.metaDataKeys, \.metaDataKeys)
         try read(.frameBytes, \.frameBytes)
         try read(.bodyBytes, \.bodyBytes)
@@ -212,5 +250,19 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.scheduledMostSeconds, \.scheduledMostSeconds)
         try read(.reportCharacters, \.reportCharacters)
         try read(.announcementTargets, \.announcementTargets)
+    }
+
+    private func readMessageLimits(
+        _ read: (CodingKeys, WritableKeyPath<Limits, Int>) throws -> Void
+    ) rethrows {
+        try read(.messageFiles, \.messageFiles)
+        try read(.reactionCharacters, \.reactionCharacters)
+        try read(.messageReactions, \.messageReactions)
+        try read(.reactionUsers, \.reactionUsers)
+        try read(.pinnedMessages, \.pinnedMessages)
+        try read(.metaArrayKeys, \.metaArrayKeys)
+        try read(.metaArrayValues, \.metaArrayValues)
+        try read(.metaArrayCharacters, \.metaArrayCharacters)
+        try read(.searchCharacters, \.searchCharacters)
     }
 }

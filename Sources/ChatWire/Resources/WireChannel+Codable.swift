@@ -34,6 +34,8 @@ extension WireChannel {
         case participantCount = "participant_count"
         case operators
         case participantsMayChange = "participants_may_change"
+        case pinnedMessageIDs = "pinned_message_ids"
+        case lastPinnedMessage = "last_pinned_message"
     }
 
     /// Reads a channel; only `channel_url` must be there. The reader's own
@@ -69,6 +71,8 @@ extension WireChannel {
             participantCount: try fields.decodeIfPresent(Int.self, forKey: .participantCount),
             operators: try fields.decodeIfPresent([WireUser].self, forKey: .operators),
             participantsMayChange: try fields.decodeIfPresent(Bool.self, forKey: .participantsMayChange))
+        pinnedMessageIDs = try fields.decodeIfPresent([Int64].self, forKey: .pinnedMessageIDs) ?? []
+        lastPinnedMessage = try fields.decodeIfPresent(WireMessage.self, forKey: .lastPinnedMessage)
         isExclusive = try flag(.isExclusive)
         isEphemeral = try flag(.isEphemeral)
         isAccessCodeRequired = try flag(.isAccessCodeRequired)
@@ -111,6 +115,8 @@ extension WireChannel {
         try fields.encodeIfPresent(readReceipts, forKey: .readReceipts)
         try fields.encodeIfPresent(deliveryReceipts, forKey: .deliveryReceipts)
         try fields.encodeIfPresent(lastMessage, forKey: .lastMessage)
+        if !pinnedMessageIDs.isEmpty { try fields.encode(pinnedMessageIDs, forKey: .pinnedMessageIDs) }
+        try fields.encodeIfPresent(lastPinnedMessage, forKey: .lastPinnedMessage)
         try fields.encode(seq, forKey: .seq)
         try fields.encode(messageNumber, forKey: .messageNumber)
         if let my {

@@ -62,6 +62,10 @@ public struct WireChannel: Hashable, Sendable, Codable {
     public var operators: [WireUser]?
     /// Whether the application lets participants change and delete its open channels; nil where it was not asked for.
     public var participantsMayChange: Bool?
+    /// The pinned messages that the reader may see, the latest pinned last.
+    public var pinnedMessageIDs: [Int64] = []
+    /// The latest pinned of them; nil where there is none, and where it was not asked for.
+    public var lastPinnedMessage: WireMessage?
 
     /// Makes a channel.
     public init(

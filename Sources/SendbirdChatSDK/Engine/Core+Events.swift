@@ -75,6 +75,8 @@ extension Core {
         case .membersLeft(let change):
             if isNewToFields { applyLeave(change, to: record, origin) }
         case .membersUpdated(let update): apply(update, to: record, isNewToFields, origin)
+        // Their numbers are counted; the objects that show them ask the server.
+        case .messageReaction, .messageThread, .channelPinned: break
         case .channelRead, .channelDelivered, .channelTyping, .participantEntered, .participantExited, .myChannel,
             .pollUpdated, .pollVoted, .historyExpired, .myPoll, .userBlocked, .unknown:
             break
@@ -85,7 +87,7 @@ extension Core {
         _ message: WireMessage, to record: ChannelRecord, _ isNewToFields: Bool, _ origin: ChangeOrigin
     ) {
         let isOwn = message.sender?.userID == userID
-        if isNewToFields { takeLast(message, isOwn: isOwn, record) }
+        if isNewToFields, message.standsInChannel { takeLast(message, isOwn: isOwn, record) }
         if let sender = message.sender { stopTyping(sender.userID, in: record) }
         let isSentHere = settle(message)
         // An answer that came before its event brought the message in already: then there is nothing to report.

@@ -17,6 +17,8 @@ open class SBUGroupChannelPushSettingCell: SBUBaseChannelSettingCell {
         descriptionLabel.numberOfLines = 0
         descriptionLabel.adjustsFontForContentSizeCategory = true
         textStack.addArranged(titleLabel, descriptionLabel)
+        // What was put in after the row was set up.
+        textStack.followTextSize()
         arrangeForTextSize()
     }
 

@@ -16,11 +16,17 @@ extension UILabel {
             if maximumContentSizeCategory != nil { maximumContentSizeCategory = nil }
             return
         }
-        let words = text.split(whereSeparator: \.isWhitespace).map { String($0) as NSString }
+        let words = text.split(whereSeparator: \.isWhitespace).filter { !Self.breaksAnywhere($0) }
+            .map { String($0) as NSString }
         for size in Self.sizes where size <= user {
             maximumContentSizeCategory = size
             let attributes: [NSAttributedString.Key: Any] = [.font: font as Any]
             if words.allSatisfy({ $0.size(withAttributes: attributes).width <= width }) { return }
         }
+    }
+
+    /// Whether a text is of a script whose lines may end behind any letter: Chinese, Japanese or Korean.
+    private static func breaksAnywhere(_ text: Substring) -> Bool {
+        text.unicodeScalars.contains { (0x1100...0x11FF ~= $0.value) || (0x2E80...0xD7FF ~= $0.value) }
     }
 }

@@ -128,8 +128,9 @@ extension UITableView {
                 return false
             }
             let (top, height) = (geometry.top(of: position), geometry.height(of: position))
-            // A row that began out of sight and has become too short to reach into it begins at the edge.
-            let isGone = geometry.isMeasured(position) && (isTurnedOver ? anchor.distance : -anchor.distance) >= height
+            // A row that began out of sight and has become too short to reach into it begins at the edge. One whose
+            // height is a guess is brought there too: out of sight it would never be measured.
+            let isGone = (isTurnedOver ? anchor.distance : -anchor.distance) >= height
             let distance = isGone ? 0 : anchor.distance
             return follow(to: isTurnedOver ? top + height - distance - bounds.height : top - distance)
         }

@@ -12,10 +12,14 @@ struct CatchingUpTests {
 
     private static func apply(_ event: WireEvent, to messages: inout Messages) {
         switch event.body {
-        case .messageNew(let message), .messageUpdated(let message):
+        case .messageNew(var message), .messageUpdated(var message):
+            // What is quoted of a parent is as the parent was when it was read.
+            message.parent = nil
             messages[message.messageID] = message
             // The reader's own votes are in what is read, and not in what everyone is told.
             messages[message.messageID]?.poll?.votedOptionIDs = nil
+        case .messageReaction(let change): messages[change.messageID]?.apply(change, seq: event.seq ?? 0)
+        case .messageThread(let change): messages[change.messageID]?.apply(change, seq: event.seq ?? 0)
         case .pollUpdated(let update):
             messages[update.messageID]?.poll = update.poll.status == .removed ? nil : update.poll
             messages[update.messageID]?.seq = event.seq ?? 0
@@ -24,7 +28,8 @@ struct CatchingUpTests {
             messages[vote.messageID]?.seq = event.seq ?? 0
         case .messageDeleted(let deleted): messages[deleted.messageID] = nil
         case .channelUpdated, .channelDeleted, .membersJoined, .membersLeft, .channelRead, .channelTyping, .myChannel,
-            .participantEntered, .participantExited, .membersUpdated, .channelDelivered, .historyExpired, .myPoll,
+            .participantEntered, .participantExited, .membersUpdated, .channelDelivered, .channelPinned,
+            .historyExpired, .myPoll,
             .userBlocked, .unknown:
             break
         }
@@ -32,7 +37,7 @@ struct CatchingUpTests {
 
     @Test(
         "What a client knew at any number, and the changes since, make what there is now",
-        .covers("C-37"),
+        .covers("C-37", "C-82", "C-83"),
         arguments: [1, 2, 3])
     func changes(seed: Int) async throws {
         let fixture = try ServiceFixture()
@@ -44,7 +49,7 @@ struct CatchingUpTests {
         var live: Messages = [:]
         var history: [Int64: Messages] = [1: live]
         var ids: [Int64] = []
-        for step in 0..<60 {
+        for step in 0..<120 {
             fixture.recorder.clear()
             fixture.clock.advance(Int64(random.next() % 3))
             try await self.step(random.next(), number: step, ids: &ids, fixture, ana)
@@ -68,8 +73,24 @@ struct CatchingUpTests {
         _ dice: UInt64, number: Int, ids: inout [Int64], _ fixture: ServiceFixture, _ ana: ServiceFixture.LoggedIn
     ) async throws {
         let room = "/v3/group_channels/room"
-        let pick = ids.isEmpty ? nil : ids[Int(dice / 16) % ids.count]
-        switch (dice % 16, pick) {
+        let pick = ids.isEmpty ? nil : ids[Int(dice / 32 % 1_000_000) % ids.count]
+        switch (dice % 24, pick) {
+        case (16..<19, .some(let id)):
+            let operation: ReactionChange.Operation = dice / 4_096 % 3 == 0 ? .delete : .add
+            _ = try? await fixture.call(
+                React.self,
+                .init(channelURL: "room", messageID: id, key: "key \(dice / 512 % 3)", operation: operation), as: ana)
+        case (19..<23, .some(let id)):
+            var params = SendMessage.Params(channelURL: "room", requestID: "", message: "reply \(number)")
+            params.parentMessageID = id
+            params.isReplyToChannel = dice / 512 % 2 == 0
+            if let reply = try? await fixture.call(SendMessage.self, params, as: ana).message {
+                ids.append(reply.messageID)
+            }
+        case (23, .some(let id)):
+            _ = try? await fixture.rest(
+                "POST", room + "/messages/\(id)/sorted_metaarray",
+                ["sorted_metaarray": [["key": "k", "value": ["\(number)"]]]], as: .user(ana))
         case (0..<3, .some(let id)):
             _ = try? await fixture.call(
                 UpdateMessage.self, .init(channelURL: "room", messageID: id, message: "edit \(number)"), as: ana)

@@ -26,6 +26,8 @@ struct RouteAuthorizationTests {
         var user = "ana"
         /// Whether the route speaks in the channel, which a muted member may not: 900041.
         var speaks = false
+        /// Whether the path names something that every application has.
+        var isEverywhere = false
     }
 
     /// Those whom the channel is closed to.
@@ -77,6 +79,33 @@ struct RouteAuthorizationTests {
             route: "PUT /v3/group_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
             refused: notOperators, speaks: true),
         Line(route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}", refused: notOperators),
+        Line(route: "GET /v3/group_channels/{channel_url}/messages/total_count", refused: strangers),
+        Line(
+            route: "GET /v3/group_channels/{channel_url}/messages/changelogs", query: "change_ts=0", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/pinned_messages", refused: strangers),
+        Line(route: "GET /v3/group_channels/{channel_url}/messages/{message_id}/reactions", refused: strangers),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/messages/{message_id}/reactions", body: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/reactions", query: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true
+        ),
+        Line(
+            route: "POST /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "PUT /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "DELETE /v3/group_channels/{channel_url}/messages/{message_id}/sorted_metaarray", query: "keys=k",
+            refused: notOperators, speaks: true),
+        // Everybody finds what each may read.
+        Line(route: "GET /v3/search/messages", query: "query=hello", refused: []),
         Line(route: "GET /v3/group_channels/{channel_url}/metadata", refused: outsiders),
         Line(
             route: "POST /v3/group_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
@@ -144,6 +173,30 @@ struct RouteAuthorizationTests {
             route: "PUT /v3/open_channels/{channel_url}/messages/{message_id}", body: #"{"message": "new"}"#,
             refused: notOperators, speaks: true),
         Line(route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}", refused: notOperators),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages/total_count", refused: [.banned]),
+        Line(
+            route: "GET /v3/open_channels/{channel_url}/messages/changelogs", query: "change_ts=0", refused: [.banned]),
+        Line(route: "GET /v3/open_channels/{channel_url}/pinned_messages", refused: [.banned]),
+        Line(route: "GET /v3/open_channels/{channel_url}/messages/{message_id}/reactions", refused: [.banned]),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/messages/{message_id}/reactions", body: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}/reactions", query: "REACTION",
+            refused: strangers, speaks: true),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}/pin", refused: strangers, speaks: true),
+        Line(
+            route: "POST /v3/open_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "PUT /v3/open_channels/{channel_url}/messages/{message_id}/sorted_metaarray",
+            body: #"{"sorted_metaarray": [{"key": "k", "value": ["v"]}]}"#, refused: notOperators, speaks: true),
+        Line(
+            route: "DELETE /v3/open_channels/{channel_url}/messages/{message_id}/sorted_metaarray", query: "keys=k",
+            refused: notOperators, speaks: true),
         Line(route: "GET /v3/open_channels/{channel_url}/metadata", refused: [.banned]),
         Line(
             route: "POST /v3/open_channels/{channel_url}/metadata", body: #"{"metadata": {"b": "2"}}"#,
@@ -186,7 +239,7 @@ struct RouteAuthorizationTests {
         Line(route: "GET /v3/files/{file_id}/thumbnails/{index}", refused: Set(Role.allCases)),
     ]
 
-    static let allLines = lines + openLines + userLines + fileLines + besideLines
+    static let allLines = lines + openLines + userLines + fileLines + besideLines + outboundLines
 
     @Test("Every route has a line in the table")
     func complete() {
@@ -226,8 +279,8 @@ struct RouteAuthorizationTests {
     func socketMuted() async throws {
         let world = try await World()
         let before = try await world.state()
-        // Sending, editing and typing; the others are a reader's.
-        for (index, call) in world.commands(as: world.muted).enumerated() where [0, 1, 5].contains(index) {
+        // Sending, editing, typing and reacting; the others are a reader's.
+        for (index, call) in world.commands(as: world.muted).enumerated() where [0, 1, 5, 7].contains(index) {
             let error = await #expect(throws: WireError.self) { try await call() }
             #expect(error?.code == .socketMutedUserInChannelSendMessageNotAllowed)
         }
@@ -266,6 +319,8 @@ struct RouteAuthorizationTests {
         /// A user of another application, and its API token.
         let foreigner: ServiceFixture.LoggedIn
         let foreignToken: String
+        /// The push services of the application.
+        let providers: OutboundProviders
 
         init() async throws {
             fixture = try ServiceFixture()
@@ -312,6 +367,7 @@ struct RouteAuthorizationTests {
             try await Self.must(fixture, "POST", "/v3/open_channels/lobby/mute", ["user_id": "mu"], .user(`operator`))
             try await Self.must(fixture, "POST", "/v3/open_channels/lobby/ban", ["user_id": "ba"], .user(`operator`))
             openMessageID = try await fixture.send("hello", to: "lobby", as: `operator`).messageID
+            providers = try await OutboundProviders(fixture)
             for path in ["group_channels/room", "open_channels/lobby"] {
                 let status = try await fixture.rest(
                     "POST", "/v3/\(path)/metadata", ["metadata": ["a": "1"]], as: .user(`operator`)
@@ -362,6 +418,10 @@ struct RouteAuthorizationTests {
                 { _ = try await fixture.call(MarkDelivered.self, .init(channelURL: url), as: user) },
                 { _ = try await fixture.call(SetTyping.self, .init(channelURL: url, isTyping: true), as: user) },
                 { _ = try await fixture.call(ChannelChanges.self, .init(channelURL: url, sinceSeq: 0), as: user) },
+                {
+                    _ = try await fixture.call(
+                        React.self, .init(channelURL: url, messageID: id, key: "k", operation: .add), as: user)
+                },
             ]
         }
 
@@ -381,12 +441,16 @@ struct RouteAuthorizationTests {
                 .replacingOccurrences(of: "{data_type}", with: "users")
                 .replacingOccurrences(of: "{request_id}", with: exportID)
                 .replacingOccurrences(of: "{scheduled_message_id}", with: String(scheduledID))
+                .replacingOccurrences(of: "{push_type}", with: "apns")
+                .replacingOccurrences(of: "{template_name}", with: "default")
+                .replacingOccurrences(of: "{provider_id}", with: providers.id(for: line.route))
             let named = role == .application || role == .foreignApplication
             let body =
                 switch line.body {
                 case "USER": named ? #"{"user_id": "bo"}"# : ""
                 case "USERS": named ? #"{"user_ids": ["bo"]}"# : ""
                 case "INVITED": named ? #"{"user_id": "iv"}"# : ""
+                case "REACTION": #"{"reaction": "smile"\#(named ? #", "user_id": "bo""# : "")}"#
                 case "VOTE": #"{"option_ids": [1]\#(named ? #", "user_id": "bo""# : "")}"#
                 case "SCHEDULED":
                     #"{"message": "m", "scheduled_at": \#(fixture.clock.now + 400_000)"#
@@ -397,11 +461,19 @@ struct RouteAuthorizationTests {
                 }
             var request = APIRequest(
                 method: String(sides[0]), path: path,
-                query: line.query == "USER" ? (named ? "user_id=bo" : "") : line.query, body: Array(body.utf8))
+                query: query(line.query, named: named), body: Array(body.utf8))
             if role == .application { request.apiToken = fixture.apiToken }
             if role == .foreignApplication { request.apiToken = foreignToken }
             request.sessionKey = user(role)?.result.sessionKey
             return request
+        }
+
+        private func query(_ text: String, named: Bool) -> String {
+            switch text {
+            case "USER": named ? "user_id=bo" : ""
+            case "REACTION": "reaction=smile" + (named ? "&user_id=bo" : "")
+            default: text
+            }
         }
 
         /// Everything that a refused call could have changed, as the application sees it.
@@ -410,7 +482,7 @@ struct RouteAuthorizationTests {
             for target in [
                 "/v3/group_channels?show_empty=true&show_member=true&show_metadata=true&limit=100",
                 "/v3/users?limit=100",
-                "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0",
+                "/v3/group_channels/room/messages?message_ts=0&next_limit=100&prev_limit=0&include_reactions=true",
                 "/v3/open_channels?show_metadata=true&limit=100",
                 "/v3/open_channels/lobby/messages?message_ts=0&next_limit=100&prev_limit=0",
                 "/v3/applications/settings/open_channels", "/v3/users/ana?include_unread_count=true",
@@ -419,6 +491,9 @@ struct RouteAuthorizationTests {
                 "/v3/open_channels/lobby/metacounter", "/v3/applications/default_channel_invitation_preference",
                 "/v3/polls", "/v3/scheduled_messages", "/v3/report",
                 "/v3/announcements", "/v3/applications/settings/retention", "/v3/export/users",
+                "/v3/applications/settings/webhook",
+                "/v3/applications/settings/link_previews", "/v3/applications/push/settings",
+                "/v3/applications/push/message_templates",
             ] {
                 let body = try await fixture.rest("GET", target).body
                 // The clock stands, so nothing else differs between two reads.

@@ -33,6 +33,8 @@ struct RoostAdminTests {
     func usage(arguments: [String], sentence: String) throws {
         let output = try RoostProgram.run(arguments)
         #expect(output == .init(status: 64, out: "", error: "roost: \(sentence)\nTry 'roost --help'.\n"))
+        // What is refused has touched nothing.
+        #expect(!FileManager.default.fileExists(atPath: "x"))
     }
 
     @Test(

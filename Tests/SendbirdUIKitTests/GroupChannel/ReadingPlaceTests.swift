@@ -74,6 +74,20 @@ struct ReadingPlaceTests {
         }
     }
 
+    /// Scrolls until the first row that is wholly seen is a long one, a little below the edge.
+    private func longFirst(_ screen: StillChannelViewController, on stage: Stage) throws -> ListSight.Row {
+        let table = try #require(screen.table)
+        let row = try #require(screen.still?.fullMessageList.firstIndex { $0.messageId == 30 })
+        for _ in 0..<3 {
+            let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
+            table.contentOffset.y = frame.maxY + 20 - table.bounds.height
+            stage.window.layoutIfNeeded()
+        }
+        let first = try #require(ListSight(of: screen)?.rows.first { $0.isWhole })
+        try #require(first.message.messageId == 30 && ListSight(of: screen)?.rows.first?.isWhole == false)
+        return first
+    }
+
     /// How far the first row that is wholly seen, or another of those, moves down by a change, by its upper edge.
     private func moved(
         _ stage: Stage, _ screen: StillChannelViewController, row: Int = 0, _ change: ([ListSight.Row]) -> Void
@@ -274,7 +288,8 @@ struct ReadingPlaceTests {
     func oneFrame() throws {
         try Stage.run { stage in
             let screen = shown(on: stage)
-            let first = try #require(ListSight(of: screen)?.rows.first { $0.isWhole })
+            // It is long: in the largest size it is not whole any more, and the one above it would be the next.
+            let first = try longFirst(screen, on: stage)
             let newest = try #require(screen.still?.fullMessageList.first)
             for (number, category) in [UIContentSizeCategory.accessibilityExtraExtraExtraLarge, .extraSmall]
                 .enumerated()
@@ -299,20 +314,27 @@ struct ReadingPlaceTests {
         try Stage.run { stage in
             let screen = shown(on: stage)
             let navigation = try #require(screen.navigationController)
-            let first = try #require(ListSight(of: screen)?.rows.first { $0.isWhole })
+            let first = try longFirst(screen, on: stage)
             navigation.popViewController(animated: false)
+            let newer = (first.message.messageId + 1...60).map { $0 }
             let older = (1...20).map {
                 Fixture.chat("Older \($0)", by: Fixture.zoe, minutesAgo: Double(400 - $0), id: Int64(-100 + $0))
             }
             let changes: [() -> Void] = [
                 { SBUTheme.set(theme: .dark) },
                 { stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge },
-                { screen.still?.receive(Fixture.chat(self.long, by: Fixture.zoe, id: 900)) },
+                // There is no room for what was read to stay, and then there is.
+                { screen.still?.deleteMessagesInList(messageIds: newer, needReload: true) },
+                {
+                    for id in 900..<920 {
+                        screen.still?.receive(Fixture.chat(self.long, by: Fixture.zoe, minutesAgo: 1, id: Int64(id)))
+                    }
+                },
                 { stage.window.frame.size = CGSize(width: 700, height: 600) },
                 { screen.still?.upsertMessagesInList(messages: older, needReload: true) },
                 { stage.window.traitOverrides.preferredContentSizeCategory = .small },
                 { SBUTheme.set(theme: .light) },
-                { screen.still?.deleteMessagesInList(messageIds: [1, 2, 58, 59], needReload: true) },
+                { screen.still?.deleteMessagesInList(messageIds: [1, 2, 901, 902], needReload: true) },
             ]
             for change in changes {
                 change()

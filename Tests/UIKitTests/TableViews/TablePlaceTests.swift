@@ -120,9 +120,29 @@ struct TablePlaceTests {
         #expect(rows.asked > asked && !rows.table.layoutFlags.needsLayout)
     }
 
+    @Test("A row that becomes too short to reach into sight begins at the edge, measured anew or not", .covers("C-95"))
+    func short() {
+        let rows = Rows()
+        rows.show(900)
+        rows.update {
+            $0[9] = 1_500
+            $0[10] = 600
+        }
+        rows.show(2_300)
+        rows.update { $0[9] = 500 }
+        #expect(rows.top(9) == 0)
+        // Of the height that is now a guess it would be out of sight.
+        rows.update { _ in }
+        #expect(rows.top(9) == 0)
+        // In the same frame it reaches into sight again.
+        rows.update { $0[9] = 1_450 }
+        #expect(rows.top(9) == -1_400)
+    }
+
     @Test("A table that becomes lower keeps a row that is still in sight", .covers("C-95"))
     func lower() {
         let rows = Rows()
+        rows.show(900)
         rows.update { $0[9] = 450 }
         // The only row that is whole begins at 300.
         rows.show(1_050)

@@ -77,6 +77,14 @@ extension WriteContext {
                 OwnRowRules.recounted(owner, in: state.channel, membership: row, turn: &turn)
             }
         }
+        try tellWebhook(
+            isBlocked ? .userBlock : .userUnblock, channel: nil, applicationKey: user.applicationKey
+        ) { json in
+            json.key(isBlocked ? "blocker" : "unblocker")
+            user.wire.write(to: &json)
+            json.key(isBlocked ? "blockee" : "unblockee")
+            target.wire.write(to: &json)
+        }
         let event = WireEvent(body: .userBlocked(BlockChange(user: target.wire, isBlocked: isBlocked)))
         deliveries.append(Delivery(recipients: .user(user.key), bytes: try event.jsonBytes()))
     }

@@ -156,7 +156,7 @@ extension WriteContext {
             scheduled.wire.type == .admin
             ? try sendAdminMessage(draft, to: state.channel.url, by: caller)
             : try sendMessage(draft, to: state.channel.url, by: caller, senderID: nil)
-        if let file = content.file { try tie(FileRules.fileID(inAddress: file.url), to: message) }
+        if let id = content.file.flatMap({ FileRules.fileID(inAddress: $0.url) }) { try tie(id, to: message) }
         let sent = ScheduleRules.sent(scheduled, as: message.wire.messageID, now: environment.now())
         try put(sent)
         return sent

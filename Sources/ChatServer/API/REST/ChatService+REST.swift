@@ -17,6 +17,7 @@ extension ChatService {
         switch work {
         case .read(let body): store.read(body) { reply(Self.response($0)) }
         case .write(let body): store.write(body) { reply(Self.response($0)) }
+        case .outside(let body): body(self) { reply(Self.response($0)) }
         }
     }
 

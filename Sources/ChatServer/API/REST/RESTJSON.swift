@@ -55,6 +55,10 @@ enum RESTJSON {
             json.value(page.hasNext)
             json.key("channel_seq")
             json.value(page.channelSeq)
+            if let parent = page.parent {
+                json.key("parent_message")
+                parent.write(to: &json)
+            }
         }
     }
 

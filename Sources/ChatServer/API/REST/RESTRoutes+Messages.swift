@@ -7,6 +7,11 @@ extension RESTRoutes {
         var userID: String?
         var message: String?
         var url: String?
+        var files: [FileReference]?
+        var parentMessageID: Int64?
+        var isReplyToChannel: Bool?
+        var metaArrays: [WireMetaArray]?
+        var isPinned: Bool?
         var fileName: String?
         var fileType: String?
         var fileSize: Int64?
@@ -23,7 +28,11 @@ extension RESTRoutes {
         enum CodingKeys: String, CodingKey {
             case type = "message_type"
             case userID = "user_id"
-            case message, data, url
+            case message, data, url, files
+            case parentMessageID = "parent_message_id"
+            case isReplyToChannel = "reply_to_channel"
+            case metaArrays = "sorted_metaarray"
+            case isPinned = "is_pinned_message"
             case fileName = "file_name"
             case fileType = "file_type"
             case fileSize = "file_size"
@@ -38,17 +47,22 @@ extension RESTRoutes {
         }
 
         func draft(_ mentions: MessageRules.Mentions?) -> MessageRules.Draft {
-            MessageRules.Draft(
+            var draft = MessageRules.Draft(
                 requestID: requestID ?? "", message: message ?? "", data: data ?? "", customType: customType ?? "",
                 isSilent: isSilent ?? false, mentions: mentions, createdAt: createdAt)
+            draft.parentMessageID = parentMessageID ?? 0
+            draft.isReplyToChannel = isReplyToChannel ?? false
+            draft.metaArrays = metaArrays ?? []
+            return draft
         }
 
         /// - Throws: 400105 where there is none.
-        func file() throws(WireError) -> FileReference {
+        func references() throws(WireError) -> WriteContext.FileReferences {
+            if let files { return .several(files) }
             guard let url, !url.isEmpty else {
-                throw WireError(.invalidParameterValueRequired, "'file' or 'url' is required.")
+                throw WireError(.invalidParameterValueRequired, "'file', 'files' or 'url' is required.")
             }
-            return FileReference(url: url, name: fileName, type: fileType, size: fileSize)
+            return .one(FileReference(url: url, name: fileName, type: fileType, size: fileSize))
         }
 
         /// - Throws: 400105 where there is none.
@@ -91,8 +105,8 @@ extension RESTRoutes {
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
                 try AccessRules.checkReadable(channel, by: actor, membership: membership)
-                var page = try queries.messages(
-                    query, in: channel, historyOffset: membership?.historyOffset ?? 0, readerKey: membership?.userKey)
+                let reader = try queries.reader(membership, in: channel, as: query.userID, by: call.caller)
+                var page = try queries.messages(query, in: channel, for: reader)
                 page.messages = try queries.seen(page.messages, by: call.caller)
                 return RESTJSON.page(page)
             }
@@ -151,18 +165,36 @@ extension RESTRoutes {
             }
         },
         RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages/total_count", "Counts the messages of a channel.",
+            for: .readers, answers: .fields(.number("total"))
+        ) { call in
+            .read { queries in
+                let (channel, reader) = try queries.readable(call)
+                let count = try queries.messageCount(in: channel, for: reader)
+                return RESTJSON.object { json in
+                    json.key("total")
+                    json.value(count)
+                }
+            }
+        },
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/messages/changelogs",
+            "Lists the messages that were changed or deleted since a time.", for: .readers,
+            answers: .value(MessageChangeLog.self)
+        ) { call in try changeLog(call) },
+        RESTRoute(
             "GET /v3/group_channels/{channel_url}/messages/{message_id}", "Tells of a message.", for: .readers,
             answers: .message
         ) { call in
             let id = try call.messageID()
+            let parts = try MessageParts(call.query)
             return .read { queries in
-                let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
-                try AccessRules.checkReadable(channel, by: actor, membership: membership)
-                guard let message = try queries.message(id: id, in: channel), !message.isRemoved,
-                    message.wire.createdAt > membership?.historyOffset ?? 0,
-                    try membership.map({ try !queries.isBlocked(message.senderKey, by: $0.userKey) }) ?? true
+                let (channel, reader) = try queries.readable(call)
+                guard let message = try queries.bareMessage(id: id, in: channel), !message.isRemoved,
+                    message.wire.createdAt > reader.historyOffset, try !queries.withholds(message, from: reader)
                 else { throw WireError(.socketMessageNotFound, "The message does not exist.") }
-                return RESTJSON.message(try queries.seen([message.wire], by: call.caller).first ?? message.wire)
+                let wire = try queries.wire(message, parts, in: channel, for: reader)
+                return RESTJSON.message(try queries.seen([wire], by: call.caller).first ?? wire)
             }
         },
         RESTRoute(
@@ -192,43 +224,69 @@ extension RESTRoutes {
         },
     ]
 
+    /// Which messages were changed or deleted, since `change_ts` or from `token` on.
+    private static func changeLog(_ call: RESTCall) throws -> RESTWork {
+        let (time, text) = (try call.query.number("change_ts"), call.query.text("token"))
+        let limit = try call.query.pageSize(standard: 100, limits: call.limits)
+        let parts = try MessageParts(call.query)
+        let replies = try call.query.replyType()
+        let start: StoreQueries.ChangeStart
+        if let text, !text.isEmpty {
+            var token = try PageToken(text, kind: "c")
+            start = .seq(try token.number())
+        } else if let time {
+            start = .time(time)
+        } else {
+            throw WireError(.invalidParameterValueRequired, "'change_ts' or 'token' is required.")
+        }
+        return .read { queries in
+            let (channel, reader) = try queries.readable(call)
+            return try RESTJSON.encoded(
+                queries.messageChangeLog(
+                    in: channel, from: start, limit: limit, replies: replies, parts: parts, for: reader))
+        }
+    }
+
     private static func send(_ call: RESTCall) throws -> RESTWork {
         let body = try call.decode(SendBody.self)
         if body.createdAt != nil { try call.caller.requireApplication() }
         let url = call.part("channel_url")
-        switch body.type ?? WireMessageType.user.rawValue {
-        case WireMessageType.file.rawValue:
-            let file = try body.file()
-            return .write { context in
-                let mentions = try context.mentions(
-                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
-                return RESTJSON.message(
-                    try context.sendMessage(
-                        body.draft(mentions), file: file, to: url, by: call.caller, senderID: body.userID,
-                        pollID: body.pollID
-                    ).wire)
-            }
-        case WireMessageType.user.rawValue:
-            try body.checkText()
-            return .write { context in
-                let mentions = try context.mentions(
-                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
-                return RESTJSON.message(
-                    try context.sendMessage(
-                        body.draft(mentions), to: url, by: call.caller, senderID: body.userID, pollID: body.pollID
-                    ).wire)
-            }
-        case WireMessageType.admin.rawValue:
-            try call.caller.requireApplication()
-            try body.checkText()
-            return .write { context in
-                let mentions = try context.mentions(
-                    body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
-                return RESTJSON.message(
-                    try context.sendAdminMessage(body.draft(mentions), to: url, by: call.caller).wire)
-            }
-        default:
-            throw WireError(.invalidParameterValue, "'message_type' must be MESG, FILE or ADMM.")
+        var files: WriteContext.FileReferences?
+        let type = WireMessageType(rawValue: body.type ?? WireMessageType.user.rawValue)
+        switch type {
+        case .file?: files = try body.references()
+        case .user?, .admin?: try body.checkText()
+        case nil: throw WireError(.invalidParameterValue, "'message_type' must be MESG, FILE or ADMM.")
         }
+        return .write { [files] context in
+            let mentions = try context.mentions(
+                body.mentionKind, body.mentionedUserIDs, template: body.mentionTemplate, in: url, by: call.caller)
+            let draft = body.draft(mentions)
+            let message =
+                type == .admin
+                ? try context.sendAdminMessage(draft, to: url, by: call.caller)
+                : try context.sendMessage(
+                    draft, files: files, isPinned: body.isPinned ?? false, to: url, by: call.caller,
+                    senderID: body.userID, pollID: body.pollID)
+            return RESTJSON.message(message.wire)
+        }
+    }
+}
+
+extension StoreQueries {
+    /// A channel whose messages the caller may read, and from where on.
+    func readable(_ call: RESTCall) throws -> (channel: Channel, reader: Reader) {
+        let (channel, actor, membership) = try access(call.part("channel_url"), call.caller)
+        try AccessRules.checkReadable(channel, by: actor, membership: membership)
+        return (channel, Reader(membership))
+    }
+
+    /// Who reads: the caller, or whom the application names, who must be allowed to.
+    func reader(_ own: Membership?, in channel: Channel, as userID: String?, by caller: Caller) throws -> Reader {
+        guard let userID else { return Reader(own) }
+        let user = try subject(caller, userID: userID)
+        let row = try standing(membership(channelKey: channel.key, userKey: user.key), of: user.key, in: channel)
+        try AccessRules.checkReadable(channel, by: .user(user), membership: row)
+        return Reader(row)
     }
 }

@@ -148,7 +148,7 @@ extension ChatService {
         switch command {
         case .login, .logout, .enterChannel, .exitChannel, .unknown: break
         case .ping: reply(SocketReplies.encoded(id, Ping.Result(serverTime: environment.now())))
-        case .sendMessage, .updateMessage, .deleteMessage, .markRead, .markDelivered, .setTyping:
+        case .sendMessage, .updateMessage, .deleteMessage, .copyMessage, .react, .markRead, .markDelivered, .setTyping:
             write(command, id: id, caller: caller, reply: reply)
         case .channelChanges(let params): channelChanges(params, id: id, caller: caller, reply: reply)
         case .channelsChanges(let params): channelsChanges(params, id: id, caller: caller, reply: reply)
@@ -161,16 +161,7 @@ extension ChatService {
         store.write { context -> SocketReply in
             switch command {
             case .sendMessage(let params):
-                let mentions = try context.mentions(
-                    params.mentionKind, params.mentionedUserIDs, template: params.mentionTemplate,
-                    in: params.channelURL, by: caller)
-                let draft = MessageRules.Draft(
-                    requestID: params.requestID, message: params.message, data: params.data ?? "",
-                    customType: params.customType ?? "", isSilent: params.isSilent ?? false, mentions: mentions)
-                let message = try context.sendMessage(
-                    draft, file: params.file, to: params.channelURL, by: caller, senderID: nil,
-                    pollID: params.pollID)
-                return SocketReplies.message(id, message.wire)
+                return SocketReplies.message(id, try context.send(params, by: caller).wire)
             case .updateMessage(let params):
                 let mentions = try context.mentions(
                     params.mentionKind, params.mentionedUserIDs, template: params.mentionTemplate,
@@ -182,6 +173,13 @@ extension ChatService {
             case .deleteMessage(let params):
                 try context.deleteMessage(params.messageID, in: params.channelURL, by: caller)
                 return SocketReplies.empty(id)
+            case .copyMessage(let params):
+                return SocketReplies.message(id, try context.copyMessage(params, by: caller).wire)
+            case .react(let params):
+                let change = try context.react(
+                    params.operation, key: params.key, to: params.messageID, in: params.channelURL, by: caller,
+                    userID: nil)
+                return SocketReplies.encoded(id, change)
             case .markRead(let params):
                 return SocketReplies.encoded(id, try context.markRead(params.channelURL, by: caller, readerID: nil))
             case .markDelivered(let params):
@@ -206,8 +204,7 @@ extension ChatService {
             let (channel, _, membership) = try queries.access(params.channelURL, caller)
             let row = try AccessRules.joined(membership)
             var result = try queries.changes(
-                in: channel, since: params.sinceSeq, limit: limit, historyOffset: row.historyOffset,
-                readerKey: caller.userKey)
+                in: channel, since: params.sinceSeq, limit: limit, for: StoreQueries.Reader(row))
             result.changes = try queries.seen(result.changes, by: caller)
             return SocketReplies.encoded(id, result)
         } completion: { result in

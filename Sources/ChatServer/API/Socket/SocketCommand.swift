@@ -8,6 +8,8 @@ enum SocketCommand: Sendable {
     case sendMessage(SendMessage.Params)
     case updateMessage(UpdateMessage.Params)
     case deleteMessage(DeleteMessage.Params)
+    case copyMessage(CopyMessage.Params)
+    case react(React.Params)
     case markRead(MarkRead.Params)
     case markDelivered(MarkDelivered.Params)
     case setTyping(SetTyping.Params)

@@ -47,6 +47,8 @@ struct SocketRequest: Decodable {
         case SendMessage.name: .sendMessage(try params(SendMessage.Params.self))
         case UpdateMessage.name: .updateMessage(try params(UpdateMessage.Params.self))
         case DeleteMessage.name: .deleteMessage(try params(DeleteMessage.Params.self))
+        case CopyMessage.name: .copyMessage(try params(CopyMessage.Params.self))
+        case React.name: .react(try params(React.Params.self))
         case MarkRead.name: .markRead(try params(MarkRead.Params.self))
         case MarkDelivered.name: .markDelivered(try params(MarkDelivered.Params.self))
         case SetTyping.name: .setTyping(try params(SetTyping.Params.self))

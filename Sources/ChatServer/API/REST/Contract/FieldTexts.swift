@@ -4,7 +4,7 @@
 enum FieldTexts {
     /// The sentence; nil for a name without one.
     static func of(_ name: String) -> String? {
-        for texts in [paths, pages, filters, bodies, files, answers, users, channels, devices, beside] {
+        for texts in [paths, pages, filters, bodies, files, answers, users, channels, devices, beside, outbound] {
             if let text = texts[name] { return text }
         }
         return nil
@@ -30,6 +30,27 @@ enum FieldTexts {
     ]
 
     private static let filters = [
+        "sender_id": "Messages of this user.",
+        "sender_ids": "Messages of these users, by id.",
+        "including_removed": "Whether deleted messages stand in their places, without what they said; false by default.",
+        "include_reactions": "Whether messages come with their reactions; false by default.",
+        "include_reply_type": "Which replies are listed: `NONE` by default, `ALL`, `ONLY_REPLY_TO_CHANNEL`.",
+        "include_parent_message_info": "Whether replies come with what they quote; false by default.",
+        "include_thread_info": "Whether messages come with the state of their threads; false by default.",
+        "with_sorted_meta_array": "Whether messages come with their extra data; false by default.",
+        "show_subchannel_messages_only": "Read and of no effect: there are no subchannels.",
+        "parent_message_id": "The message that is answered; on a list, replies to it alone.",
+        "change_ts": "Since when, in milliseconds since 1970; one of this and `token`.",
+        "list_users": "Whether the ids of users are told, or only how many they are; true by default.",
+        "query": "What is searched for.",
+        "message_ts_from": "Sent at or after this time, in milliseconds since 1970.",
+        "message_ts_to": "Sent before this time, in milliseconds since 1970.",
+        "exact_match": "Whether the words must stand whole and in this order; false by default.",
+        "sort_field": "What comes first: `score`, the best fitting, by default; `ts`, the newest.",
+        "after": "Where to go on: `end_cursor` of the page before.",
+        "before": "Where to go back: `start_cursor` of the page after.",
+        "advanced_query": "Not supported: true is refused.",
+        "synonym": "Not supported: true is refused.",
         "user_ids": "These users, by id.",
         "nickname": "The name shown to others; as a filter the exact one.",
         "nickname_startswith": "By the beginning of the nickname, case ignored.",
@@ -69,6 +90,12 @@ enum FieldTexts {
     ]
 
     private static let bodies = [
+        "files": "Several files in one message, each with its address as `url`.",
+        "reply_to_channel": "Whether an answer goes to the channel too, not to its thread alone; false by default.",
+        "sorted_metaarray": "Extra data: keys, each with a list of values.",
+        "is_pinned_message": "Whether the message is pinned at once; false by default.",
+        "reaction": "The key of the reaction.",
+        "mode": "Whether the values are added to their keys or removed from them; `add` by default.",
         "profile_url": "The address of the user's picture.",
         "is_active": "Whether the user may log in.",
         "metadata": "The application's own texts by key.",
@@ -121,6 +148,33 @@ enum FieldTexts {
         "file_id": "The file's id in its address.",
         "auth": "The reader's file key.",
         "index": "Which thumbnail, from 0.",
+    ]
+
+    /// Webhooks, push services and link previews.
+    private static let outbound = [
+        "display_all_webhook_categories": "Whether the answer lists every category there is.",
+        "display_all_webhook_category": "The same as `display_all_webhook_categories`.",
+        "enabled": "Whether it is on.",
+        "include_members": "Whether events of group channels carry the first 100 members.",
+        "enabled_events": "The categories to tell of; `*` for all.",
+        "secret": "What calls are signed with; a new one holds for every call from the answer on.",
+        "renew_secret": "Whether a new secret is made, and told once in the answer; false by default.",
+        "ids": "These events, by id; all that were set aside by default.",
+        "push_enabled": "Whether members are notified of messages.",
+        "provider_id": "The id of the push service.",
+        "push_type": "The kind of push service: `apns` or `fcm`.",
+        "template_name": "The name of the template: `default` or `alternative`.",
+        "apns_cert": "The key for provider tokens: the text of the file `.p8`.",
+        "apns_key_id": "The id of the key.",
+        "apns_team_id": "The id of the developer's team.",
+        "apns_bundle_id": "The bundle identifier of the app.",
+        "apns_cert_env_type": "`production` or `development`; `production` by default.",
+        "has_unread_count_badge": "Whether the badge shows the number of unread messages; true by default.",
+        "content_available": "Whether the app is woken as well; false by default.",
+        "mutable_content": "Whether an extension of the app may change the notification; true by default.",
+        "push_category": "The category whose actions are offered; none by default.",
+        "api_key": "The service account: the text of its file in JSON.",
+        "template": "The words by type of message: `MESG`, `FILE`, `ADMM`, each with `push_message`.",
     ]
 
     private static let answers = [
