@@ -149,11 +149,22 @@ final class ArchiveImport {
             let keys = text.split(separator: ",").compactMap { Int64($0) }.map { moved($0, of: .user) }
             row[column] = keys.map(String.init).joined(separator: ",")
         }
+        if table.name == "channel", let pins = row["pins"] as? String {
+            row["pins"] = movedPins(pins)
+        }
         guard table.name == "poll", let id = (row["id"] as? NSNumber)?.int64Value ?? row["id"] as? Int64,
             let body = row["body"] as? String
         else { return row }
         row["body"] = try Self.poll(body, id: id, line: line)
         return row
+    }
+
+    /// Pins are the message's id and its time, `id:created_at`, joined by commas.
+    private func movedPins(_ pins: String) -> String {
+        pins.split(separator: ",").compactMap { pin -> String? in
+            let numbers = pin.split(separator: ":").compactMap { Int64($0) }
+            return numbers.count == 2 ? "\(moved(numbers[0], of: .message)):\(numbers[1])" : nil
+        }.joined(separator: ",")
     }
 
     private func moved(_ key: Int64, of entity: ArchiveTable.Entity) -> Int64 {

@@ -66,7 +66,18 @@ struct ArchiveTable: Sendable {
                 keys: ["channel": .channel, "user": .user, "inviter": .user], condition: Self.ofChannel),
             ArchiveTable(
                 name: "message", order: [("id", .number)],
-                keys: ["id": .message, "channel": .channel, "sender": .user, "poll": .poll], condition: Self.ofChannel),
+                keys: [
+                    "id": .message, "channel": .channel, "sender": .user, "poll": .poll, "parent": .message,
+                ], condition: Self.ofChannel),
+            ArchiveTable(
+                name: "thread_replier", order: [("message", .number), ("user", .number)],
+                keys: ["message": .message, "user": .user], condition: Self.ofMessage),
+            ArchiveTable(
+                name: "reaction_key", order: [("message", .number), ("key", .text)], keys: ["message": .message],
+                condition: Self.ofMessage),
+            ArchiveTable(
+                name: "reaction", order: [("message", .number), ("key", .text), ("user", .number)],
+                keys: ["message": .message, "user": .user], condition: Self.ofMessage),
             ArchiveTable(
                 name: "mention", order: [("channel", .number), ("user", .number), ("number", .number)],
                 keys: ["channel": .channel, "user": .user, "message": .message], condition: Self.ofChannel),
@@ -128,12 +139,14 @@ struct ArchiveTable: Sendable {
 
     /// Tables that stay: secrets and sessions of this server, and what goes on only here.
     static let kept: Set = [
-        "application", "api_token", "session", "secret", "export_job", "import_progress", "schema_step",
+        "application", "api_token", "session", "secret", "export_job", "import_progress", "schema_step", "counter",
+        "text_change", "webhook", "webhook_event", "push_provider", "push_template", "push_job",
     ]
 
     static func named(_ name: String) -> ArchiveTable? { all.first { $0.name == name } }
 
     private static let ofUser = "user IN (SELECT id FROM user WHERE application = ?)"
     private static let ofChannel = "channel IN (SELECT id FROM channel WHERE application = ?)"
+    private static let ofMessage = "message IN (SELECT id FROM message WHERE \(ofChannel))"
     private static let ofAnnouncement = "announcement IN (SELECT id FROM announcement WHERE application = ?)"
 }

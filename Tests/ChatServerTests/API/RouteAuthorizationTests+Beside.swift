@@ -69,8 +69,10 @@ extension RouteAuthorizationTests {
         Line(route: "GET /v3/announcement_group", refused: users),
         Line(route: "GET /v3/applications/settings/retention", refused: users),
         Line(route: "PUT /v3/applications/settings/retention", body: #"{"message_days": 9}"#, refused: users),
-        Line(route: "GET /v3/export/{data_type}", refused: users),
-        Line(route: "POST /v3/export/{data_type}", body: #"{"start_ts": 0, "end_ts": 1}"#, refused: users),
+        Line(route: "GET /v3/export/{data_type}", refused: users, isEverywhere: true),
+        Line(
+            route: "POST /v3/export/{data_type}", body: #"{"start_ts": 0, "end_ts": 1}"#, refused: users,
+            isEverywhere: true),
         Line(route: "GET /v3/export/{data_type}/{request_id}", refused: users),
     ]
 }

@@ -128,7 +128,7 @@ extension WriteContext {
             RetentionRules.expire(
                 upTo: newest, isLast: state.channel.lastMessageID == last, in: state.channel, turn: &turn)
         }
-        for id in ids { try removeRows(ofMessage: id) }
+        for id in ids { try removeRows(ofMessage: id, inChannel: key) }
         // What is left of messages that were deleted before goes with their neighbours.
         try connection.run(
             "DELETE FROM message WHERE channel = ? AND is_removed = 1 AND number <= ? AND created_at <= ? AND id < ?",
@@ -146,8 +146,11 @@ extension WriteContext {
     }
 
     /// Deletes a message with what hangs on it.
-    private func removeRows(ofMessage id: Int64) throws {
+    private func removeRows(ofMessage id: Int64, inChannel key: Int64) throws {
         try removeFiles(ofMessage: id)
+        try sql.removeReactions(messageID: id)
+        try connection.run("DELETE FROM thread_replier WHERE message = ?", id)
+        try sql.noteTextChange(messageID: id, channelKey: key)
         try connection.run("DELETE FROM mention WHERE message = ?", id)
         try connection.run("DELETE FROM withheld WHERE message = ?", id)
         if let poll = try connection.queryFirst(
