@@ -90,8 +90,9 @@ struct WrongClockTests {
         let again = rig.makeDevice(folder: folder.url)
         again.network.isUp = false
         again.connect("ana")
-        let list = again.makeMessages(try #require(again.channel("chan_a"))).start()
-        for number in 4...6 { list.channel.sendUserMessage("\(number)") }
+        let room = try #require(again.channel("chan_a"))
+        let list = again.makeMessages(room).start()
+        for number in 4...6 { room.sendUserMessage("\(number)") }
         rig.run()
         let waiting = list.collection.pendingMessages
         #expect(waiting.map(\.message) == ["1", "2", "3", "4", "5", "6"])
