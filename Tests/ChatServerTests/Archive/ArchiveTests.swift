@@ -240,7 +240,7 @@ struct ArchiveTests {
                         (name: "message_ts", value: "0"), (name: "prev_limit", value: "0"),
                         (name: "next_limit", value: "100"),
                     ]),
-                    limits: .standard), in: room, historyOffset: 0)
+                    limits: .standard), in: room, for: StoreQueries.Reader())
             let keys = try context.queries.memberKeys(channelKey: room.key)
             return (
                 page.messages.map { "\($0.sender?.userID ?? "-"): \($0.message)" },

@@ -45,11 +45,11 @@ struct WebhookScheduleTests {
     func refused() {
         var schedule = schedule(first, second)
         #expect(schedule.next(now: 0) == first && schedule.next(now: 0) == second)
-        #expect(!schedule.told(first, .refused(attempts: 1), now: 0))
-        #expect(schedule.told(second, .delivered, now: 0))
+        #expect(schedule.told(first, .refused(attempts: 1), now: 0) == false)
+        #expect(schedule.told(second, .delivered, now: 0) == true)
         #expect(schedule.due() == 100 && schedule.next(now: 99) == nil && schedule.next(now: 100) == first)
         for (attempts, wait) in [(2, 200), (3, 400), (4, 800), (5, 1_000), (60, 1_000)] as [(Int, Int64)] {
-            #expect(!schedule.told(first, .refused(attempts: attempts), now: 0))
+            #expect(schedule.told(first, .refused(attempts: attempts), now: 0) == false)
             #expect(schedule.next(now: wait - 1) == nil && schedule.next(now: wait) == first)
         }
     }
@@ -58,22 +58,22 @@ struct WebhookScheduleTests {
     func unreached() {
         var schedule = schedule(first, second, other)
         #expect(schedule.next(now: 0) == first)
-        #expect(!schedule.told(first, .unreached, now: 0))
+        #expect(schedule.told(first, .unreached, now: 0) == false)
         // The other application does not wait.
         #expect(schedule.next(now: 50) == other && schedule.next(now: 50) == nil && schedule.due() == 100)
         #expect(schedule.next(now: 100) == second)
         #expect(schedule.next(now: 100) == nil)
-        #expect(!schedule.told(second, .unreached, now: 110))
+        #expect(schedule.told(second, .unreached, now: 110) == false)
         #expect(schedule.next(now: 309) == nil && schedule.next(now: 310) == first)
-        #expect(schedule.told(first, .delivered, now: 320))
+        #expect(schedule.told(first, .delivered, now: 320) == true)
         #expect(schedule.next(now: 320) == second)
     }
 
     @Test("What is told of a lane that is not served changes nothing")
     func impossible() {
         var schedule = schedule(first)
-        #expect(!schedule.told(first, .delivered, now: 0))
-        #expect(!schedule.told(other, .unreached, now: 0))
+        #expect(schedule.told(first, .delivered, now: 0) == false)
+        #expect(schedule.told(other, .unreached, now: 0) == false)
         schedule.emptied(other)
         #expect(schedule.servedCount == 0 && schedule.next(now: 0) == first && schedule.due() == nil)
     }
