@@ -88,16 +88,11 @@ struct ChannelPagingTests {
                 }
             }
         }
-        func tick() async {
-            await withCheckedContinuation { continuation in
-                fixture.service.liftRestrictions { continuation.resume() }
-            }
-        }
         fixture.clock.advance(WriteContext.formerKeyLifetimeMilliseconds)
-        await tick()
+        await fixture.tick()
         #expect(try await kept() == 1)
         fixture.clock.advance(1)
-        await tick()
+        await fixture.tick()
         #expect(try await kept() == 0)
     }
 

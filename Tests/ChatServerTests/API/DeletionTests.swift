@@ -34,11 +34,7 @@ struct DeletionTests {
 
     /// Lets the server go through what was said, until it is done.
     private func erase() async {
-        for _ in 0..<3 {
-            await withCheckedContinuation { continuation in
-                fixture.service.liftRestrictions { continuation.resume() }
-            }
-        }
+        for _ in 0..<3 { await fixture.tick() }
     }
 
     private func messages(in path: String) async throws -> [WireMessage] {

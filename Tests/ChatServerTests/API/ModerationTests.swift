@@ -140,24 +140,18 @@ struct ModerationTests {
         try await does("POST", "/mute", ["user_id": "cy", "seconds": -1], as: ana)
         fixture.recorder.clear()
         fixture.clock.advance(59_999)
-        await lift()
+        await fixture.tick()
         #expect(fixture.recorder.all.isEmpty)
         fixture.clock.advance(1)
-        await lift()
+        await fixture.tick()
         #expect(try updates(for: ana).map(\.reason) == [.unmuted])
         #expect(try updates(for: ana).first?.change.members.map(\.user.userID) == ["bo"])
         try await fixture.send("again", to: "room", as: bo)
         fixture.clock.advance(1_000_000_000)
-        await lift()
+        await fixture.tick()
         let members = try await fixture.value(MemberPage.self, "GET", room + "/members?muted_member_filter=muted")
         #expect(members.members.map(\.user.userID) == ["cy"])
         #expect(fixture.reportedFaults == [])
-    }
-
-    private func lift() async {
-        await withCheckedContinuation { continuation in
-            fixture.service.liftRestrictions { continuation.resume() }
-        }
     }
 
     @Test("A banned member is out at once, hears nothing more, and cannot come back before the end", .covers("C-57"))
@@ -183,7 +177,7 @@ struct ModerationTests {
         #expect(page.banned.first?.description == "Spam")
         #expect(page.banned.first?.endAt == fixture.clock.now + 60_000)
         fixture.clock.advance(60_000)
-        await lift()
+        await fixture.tick()
         #expect(try updates(for: cy).map(\.reason) == [.unbanned])
         try await does("PUT", "/join", as: bo)
         let list = try await fixture.value(BannedPage.self, "GET", room + "/ban", as: .user(ana))

@@ -161,6 +161,14 @@ final class ServiceFixture: Sendable {
         return try await call(SendMessage.self, params, as: user).message
     }
 
+    /// Does what the server does by its clock, and waits for what it makes known.
+    func tick() async {
+        await withCheckedContinuation { continuation in
+            service.liftRestrictions { continuation.resume() }
+        }
+        await delivered()
+    }
+
     /// Lets the database have so many pages beside those that it has, as a disk of that size would.
     func limitPages(to more: Int) async throws {
         try await withCheckedThrowingContinuation { continuation in
