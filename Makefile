@@ -7,7 +7,8 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench demo demo-web screenshots readme-pictures seeds-table breaks test check lint format clean
+.PHONY: help bench torture demo demo-web screenshots readme-pictures seeds-table contract conformance fuzz breaks \
+	test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -31,6 +32,9 @@ check: ## The quick gate before a push: as test, without real processes and wind
 bench: ## Build for speed and measure the server, the SDK and UIKit
 	Scripts/bench
 
+torture: ## Kill, cut the power, fill the disk, set the clock, be rude: nothing acknowledged may be lost (an hour)
+	Scripts/torture
+
 lint: ## The form of every Swift file
 	Scripts/lint
 
@@ -42,6 +46,15 @@ readme-pictures: ## Take the picture of the README anew, from the running demo
 
 seeds-table: ## Write Docs/requirements.md: which test proves which requirement
 	Scripts/seeds-table
+
+contract: ## Write what is made from the table of routes: the OpenAPI file, who may call what, the Platform API's table
+	Scripts/contract
+
+conformance: ## Requests made from the OpenAPI file by schemathesis against a real server
+	Scripts/conformance
+
+fuzz: ## Feed every codec damaged input, guided by what it reaches, and say what was found
+	Scripts/fuzz
 
 breaks: ## Take each behaviour away in turn, see a test notice, write Docs/breaks.md
 	Scripts/breaks --record

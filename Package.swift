@@ -118,12 +118,18 @@ var targets: [Target] = [
             name: "CPixbuf", path: "Sources/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
+        .systemLibrary(
+            name: "CCurl", path: "Sources/CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CXML", path: "Sources/CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+
         // The server.
         layer("ChatTransport", ["CLinux", "COpenSSL"]),
         layer("ChatDomain", ["ChatWire"]),
-        layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "SQLite", "COpenSSL"]),
+        layer("ChatOutbound", ["ChatTransport", "CCurl"]),
+        layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "ChatOutbound", "SQLite", "COpenSSL"]),
         layer("Pictures", ["ChatTransport", "CPixbuf"]),
-        .executableTarget(name: "roost", dependencies: ["ChatServer", "Pictures"], swiftSettings: strict),
+        layer("Pages", ["ChatTransport", "CXML"]),
+        .executableTarget(name: "roost", dependencies: ["ChatServer", "Pictures", "Pages"], swiftSettings: strict),
 
         // The client.
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),
@@ -149,9 +155,16 @@ var targets: [Target] = [
 
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
+        // A disk that loses power, is full, or does not answer.
+        .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/FaultyDisk"),
         tests(
             "ChatServerTests",
-            ["ChatServer", "ChatTransport", "ChatDomain", "ChatWire", "SQLite", "Processes", "roost"]),
+            [
+                "ChatServer", "ChatTransport", "ChatDomain", "ChatOutbound", "ChatWire", "SQLite", "CFaultyDisk",
+                "Processes", "roost",
+            ]),
+        tests("ChatOutboundTests", ["ChatOutbound", "ChatTransport", "Processes"]),
+        tests("PagesTests", ["Pages"]),
         .executableTarget(
             name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/UIKitProbe", swiftSettings: strict),
         tests(
@@ -166,7 +179,8 @@ var targets: [Target] = [
                 + (Part.current == nil ? examples : restyles).map { Target.Dependency.target(name: $0) },
             exclude: Part.current == nil ? [] : ["Examples"]),
         // Real processes: what starts them, and the tests that work the apps from outside.
-        .target(name: "Processes", path: "Tests/Processes", swiftSettings: strict),
+        .target(
+            name: "Processes", path: "Tests/Processes", resources: [.copy("http2.py")], swiftSettings: strict),
         tests("HouseTests", ["Processes"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["Processes", "Requirements"], path: "Tests/EndToEnd",
@@ -187,6 +201,28 @@ targets += [
     tests("ChatWireTests", ["ChatWire"]),
     tests("SQLiteTests", ["SQLite"]),
 ]
+
+#if os(Linux)
+    // The long run of the fuzzers (Scripts/fuzz) builds the server apart, its parts telling libFuzzer where they were.
+    if Context.environment["ROOST_FUZZ"] != nil {
+        let server = [
+            "CSQLite", "ChatWire", "SQLite", "COpenSSL", "CLinux", "ChatTransport", "ChatDomain", "ChatServer",
+        ]
+        products = []
+        targets.removeAll { !server.contains($0.name) }
+        targets += [
+            .executableTarget(
+                name: "roost-fuzz", dependencies: ["ChatServer", "ChatTransport", "ChatWire"], path: "Tests",
+                sources: ["Fuzzer/Main"]
+                    + ["FuzzTarget", "FuzzedForms", "FuzzedCalls", "FuzzedPictures"].map {
+                        "ChatServerTests/Fuzzing/\($0).swift"
+                    },
+                swiftSettings: strict,
+                // The main that counts is that of libFuzzer, which comes with the compiler's runtime.
+                linkerSettings: [.unsafeFlags(["-use-ld=lld", "-Xlinker", "--allow-multiple-definition"])])
+        ]
+    }
+#endif
 
 if let part = Part.current {
     products = []

@@ -16,5 +16,6 @@ if arguments.first == "window" {
 } else {
     print("uikit-bench: microseconds of processor time")
     ConstraintBenchmark.run()
+    TextBenchmark.run()
     ScrollBenchmark.run()
 }

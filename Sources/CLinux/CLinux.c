@@ -22,6 +22,9 @@
 #include <sys/random.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/un.h>
+#include <sys/time.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -222,6 +225,7 @@ static void stop_signals(sigset_t *set) {
     sigemptyset(set);
     sigaddset(set, SIGTERM);
     sigaddset(set, SIGINT);
+    sigaddset(set, SIGHUP);
 }
 
 int clinux_block_stop_signals(void) {
@@ -256,6 +260,98 @@ int clinux_lock_file(const char *path) {
         return -error;
     }
     return fd;
+}
+
+int clinux_wait_for_lock(const char *path) {
+    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (fd < 0) return -errno;
+    while (flock(fd, LOCK_EX) < 0) {
+        if (errno == EINTR) continue;
+        int error = errno;
+        close(fd);
+        return -error;
+    }
+    return fd;
+}
+
+// The folder by its descriptor: its path may be longer than a socket's name can be.
+static int local_address(const char *folder, const char *name, struct sockaddr_un *address, int *folder_fd) {
+    *folder_fd = open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (*folder_fd < 0) return -errno;
+    memset(address, 0, sizeof *address);
+    address->sun_family = AF_UNIX;
+    snprintf(address->sun_path, sizeof address->sun_path, "/proc/self/fd/%d/%s", *folder_fd, name);
+    return 0;
+}
+
+static int local_socket(const char *folder, const char *name, int listens) {
+    struct sockaddr_un address;
+    int folder_fd = -1;
+    int error = local_address(folder, name, &address, &folder_fd);
+    if (error < 0) return error;
+    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (fd < 0) {
+        error = errno;
+    } else if (listens) {
+        unlink(address.sun_path);
+        if (bind(fd, (struct sockaddr *)&address, sizeof address) < 0 || chmod(address.sun_path, 0600) < 0
+            || listen(fd, 16) < 0)
+            error = errno;
+    } else if (connect(fd, (struct sockaddr *)&address, sizeof address) < 0) {
+        error = errno;
+    }
+    close(folder_fd);
+    if (error == 0) return fd;
+    if (fd >= 0) close(fd);
+    return -error;
+}
+
+int clinux_local_listen(const char *folder, const char *name) { return local_socket(folder, name, 1); }
+
+int clinux_local_connect(const char *folder, const char *name) { return local_socket(folder, name, 0); }
+
+int clinux_local_accept(int fd, int stop) {
+    for (;;) {
+        struct pollfd waiting[2] = {{.fd = fd, .events = POLLIN}, {.fd = stop, .events = POLLIN}};
+        if (poll(waiting, 2, -1) < 0) {
+            if (errno == EINTR) continue;
+            return -errno;
+        }
+        if (waiting[1].revents) return -ECANCELED;
+        int accepted = accept4(fd, NULL, NULL, SOCK_CLOEXEC);
+        if (accepted < 0) {
+            if (errno == EINTR || errno == ECONNABORTED) continue;
+            return -errno;
+        }
+        struct ucred peer;
+        socklen_t length = sizeof peer;
+        struct timeval patience = {.tv_sec = 10};
+        if (getsockopt(accepted, SOL_SOCKET, SO_PEERCRED, &peer, &length) == 0
+            && (peer.uid == geteuid() || peer.uid == 0)) {
+            setsockopt(accepted, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+            setsockopt(accepted, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+            return accepted;
+        }
+        close(accepted);
+    }
+}
+
+int clinux_notify(const char *path, const char *text) {
+    struct sockaddr_un address;
+    size_t count = strlen(path);
+    if (count == 0 || count >= sizeof address.sun_path) return -EINVAL;
+    memset(&address, 0, sizeof address);
+    address.sun_family = AF_UNIX;
+    memcpy(address.sun_path, path, count);
+    // A name that begins with @ is one in no folder.
+    if (path[0] == '@') address.sun_path[0] = 0;
+    int fd = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    if (fd < 0) return -errno;
+    socklen_t length = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + count);
+    ssize_t sent = sendto(fd, text, strlen(text), MSG_NOSIGNAL, (struct sockaddr *)&address, length);
+    int error = sent < 0 ? -errno : 0;
+    close(fd);
+    return error;
 }
 
 int clinux_watch_network(void) {

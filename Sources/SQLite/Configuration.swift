@@ -45,11 +45,16 @@ public struct Configuration: Sendable {
     /// A mapped file that is cut short under a running process raises a bus error: keep 0 for files that others touch.
     public var memoryMapBytes: Int64
 
+    /// The name of the file system to open the file with, as registered with SQLite. Default: nil, the system's own.
+    ///
+    /// Tests pass one that fails as disks fail (<https://www.sqlite.org/vfs.html>).
+    public var fileSystem: String?
+
     /// The defaults: create, full sync, 5 s busy timeout, foreign keys on.
     public init(
         access: Access = .create, synchronous: Synchronous = .full, busyTimeoutMilliseconds: Int32 = 5_000,
         enforcesForeignKeys: Bool = true, automaticCheckpointPages: Int32 = 1_000, cacheSizeKibibytes: Int32 = 16_384,
-        memoryMapBytes: Int64 = 0
+        memoryMapBytes: Int64 = 0, fileSystem: String? = nil
     ) {
         self.access = access
         self.synchronous = synchronous
@@ -58,5 +63,6 @@ public struct Configuration: Sendable {
         self.automaticCheckpointPages = automaticCheckpointPages
         self.cacheSizeKibibytes = cacheSizeKibibytes
         self.memoryMapBytes = memoryMapBytes
+        self.fileSystem = fileSystem
     }
 }

@@ -34,7 +34,7 @@ public final class Connection {
     ///   (``SQLiteError/isDamage``).
     public init(path: String, configuration: Configuration = Configuration()) throws {
         self.path = path
-        handle = try Self.open(path, access: configuration.access)
+        handle = try Self.open(path, access: configuration.access, fileSystem: configuration.fileSystem)
         sqlite3_busy_timeout(handle, configuration.busyTimeoutMilliseconds)
         try configure(configuration)
     }
@@ -45,7 +45,9 @@ public final class Connection {
         sqlite3_close_v2(handle)
     }
 
-    private static func open(_ path: String, access: Configuration.Access) throws -> OpaquePointer {
+    private static func open(
+        _ path: String, access: Configuration.Access, fileSystem: String?
+    ) throws -> OpaquePointer {
         // No mutex: the connection belongs to one thread at a time (see the type).
         var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         switch access {
@@ -54,7 +56,7 @@ public final class Connection {
         case .readOnly: flags |= SQLITE_OPEN_READONLY
         }
         var handle: OpaquePointer?
-        let result = sqlite3_open_v2(path, &handle, flags, nil)
+        let result = sqlite3_open_v2(path, &handle, flags, fileSystem)
         guard result == SQLITE_OK, let handle else {
             let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(handle)

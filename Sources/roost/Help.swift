@@ -1,3 +1,5 @@
+import ChatServer
+
 /// What `--help` prints.
 enum Help {
     static let all = """
@@ -5,44 +7,51 @@ enum Help {
 
         usage: roost serve --data DIR [options]
                roost admin COMMAND ... --data DIR
+               roost export APP FILE --data DIR
+               roost import FILE --data DIR [--as APP]
+               roost backup TARGET --data DIR
+               roost check config|data|migration [options]
+               roost help settings
                roost version
 
-        'roost serve --help' and 'roost admin --help' tell more.
+        'roost serve --help' and so on tell more.
         """
 
     static let serve = """
-        usage: roost serve --data DIR [options]
+        usage: roost serve --data DIR [--config FILE] [options]
 
         Serves until SIGTERM or SIGINT, then answers what is under way, tells the
         clients to come back later, and ends. A second signal ends it at once.
+        SIGHUP reads the TLS certificate anew.
 
-          --data DIR                 the folder with everything the server keeps; made when missing
-          --listen HOST:PORT         a numeric address or localhost; port 0 takes a free one (127.0.0.1:8080)
-          --loops N                  threads for connections (1)
-          --tls-certificate FILE     PEM: the server's certificate, then those that lead to its authority
-          --tls-key FILE             PEM: the private key
-          --log-level LEVEL          debug, info or error; the log goes to standard error (info)
-          --heartbeat SECONDS        how often clients are asked to ping (15)
-          --idle-timeout SECONDS     a silent connection is closed after it (45)
-          --login-timeout SECONDS    a connection without a login is closed after it (10)
-          --session-lifetime SECONDS how long a session's key holds (86400)
-          --upload-limit MIB         the largest file that may be uploaded (25)
-          --sockets-per-user N       the oldest connection of a user goes at one more (20)
-          --failures-per-minute N    refused logins and keys of one address; 0 for any number (60)
+        Each setting can be given as --name VALUE, as ROOST_NAME in the environment,
+        or as a line 'name = value' in the file that --config (or ROOST_CONFIG) names.
+        The first of these counts; in brackets is what holds where nobody says anything.
+
+        \(SettingsText.help)
 
         Over HTTP: /v3/socket (WebSocket, roost.v1), /v3/... (REST), /health, /ready, /metrics.
         """
 
     static let admin = """
         usage: roost admin app create APP [--require-token] [--no-new-users] --data DIR
-               roost admin app set APP --open-channels-changed-by WHO --data DIR
+               roost admin app set APP [--open-channels-changed-by WHO] [--require-token yes|no]
+                                       [--new-users yes|no] [--file-quota MIB] --data DIR
+               roost admin app show APP --data DIR
                roost admin app list --data DIR
                roost admin user create APP USER [--nickname NAME] [--profile-url URL] --data DIR
+               roost admin user list APP [--after USER] [--limit N] --data DIR
+               roost admin user show APP USER --data DIR
                roost admin user token APP USER [--days N] --data DIR
-               roost admin token create APP --data DIR
+               roost admin user deactivate APP USER --data DIR
+               roost admin user activate APP USER --data DIR
+               roost admin token create APP [--name NAME] --data DIR
+               roost admin token list APP --data DIR
+               roost admin token revoke APP ID --data DIR
 
-        Works on a data folder while no server does. While one runs, use its REST API
-        with an API token. Tokens are printed once; only their hashes are kept.
+        While a server works in the folder it carries the command out, asked over a socket
+        in the folder that its owner and root may use; else the command does it itself.
+        Tokens are printed once; only their hashes are kept.
 
           app create     makes an application and prints its API token
             --require-token   users log in with a token only
@@ -50,8 +59,33 @@ enum Help {
           app set        changes an application's settings
             --open-channels-changed-by WHO   participants: whoever is in an open channel may change
                               and delete it (the default); operators: nobody else
+            --file-quota MIB  how much the application's files may have together; 0 for any number
+          app show       its settings, and how much it holds
           user token     prints a token for a user, who then needs one to log in
             --days N          how long it holds; without it, for good
+          user deactivate   closes the user's sockets and lets nobody log in as him
           token create   prints a further API token for an application
+          token list     the tokens' ids, when they were made (ms), and their names
+          token revoke   ends one at once; the last one of an application stays
+        """
+
+    static let backup = """
+        usage: roost backup TARGET --data DIR
+
+        Copies the data folder, also while a server works in it, and checks the copy.
+        TARGET must be empty or not there; it becomes a data folder that a server can be
+        started on: that is how a backup is restored.
+        """
+
+    static let check = """
+        usage: roost check config [--config FILE] [options of 'roost serve']
+               roost check data --data DIR
+               roost check migration --data DIR [--work DIR]
+
+          config      prints the settings in force and who said each; secrets stay hidden
+          data        looks through the database and the files for what must not be
+          migration   upgrades a copy of the database, checks it, and deletes it
+
+        Nothing is changed, and a server may work meanwhile. Exit status 0: all is well.
         """
 }

@@ -41,6 +41,60 @@ struct QueryTests {
         #expect(try MyChannelsQuery(try fields(query.items.text), limits: .standard) == query)
     }
 
+    @Test("A messages query survives the way over the wire")
+    func messagesRoundTrip() throws {
+        var query = MessagesQuery(anchor: .message(7), previousLimit: 3, nextLimit: 100, includesAnchor: false)
+        query.isReversed = true
+        query.customTypes = ["a,b", ""]
+        query.type = .admin
+        query.senderIDs = ["ana", "b,o"]
+        query.senderRole = .nonoperator
+        query.replies = .onlyReplyToChannel
+        query.parentMessageID = 9
+        query.includesRemoved = true
+        query.parts = MessageParts(reactions: true, thread: true, parent: true, metaArrays: true)
+        query.userID = "ü&"
+        #expect(try MessagesQuery(try fields(query.items.text), limits: .standard) == query)
+        let plain = MessagesQuery(anchor: .time(5), previousLimit: 15)
+        #expect(try MessagesQuery(try fields("message_ts=5&message_type="), limits: .standard) == plain)
+    }
+
+    @Test(
+        "A word that a messages query does not know is refused by the field's name",
+        arguments: [
+            "include_reply_type=SOME", "message_type=POST", "operator_filter=me", "include_reactions=maybe",
+            "parent_message_id=x", "show_subchannel_messages_only=x",
+        ])
+    func badMessageFields(field: String) throws {
+        let name = String(field.prefix { $0 != "=" })
+        let error = #expect(throws: WireError.self) {
+            try MessagesQuery(try fields("message_ts=1&\(field)"), limits: .standard)
+        }
+        #expect(error?.message.contains("'\(name)'") == true)
+    }
+
+    @Test("A search survives the way over the wire")
+    func searchRoundTrip() throws {
+        let query = SearchQuery(
+            text: "a&b \"c\" 我", channelURL: "room", userID: "ü", channelCustomType: "t", from: 1, to: 2,
+            isExact: true, order: .time, isReversed: true, limit: 100, after: "s.1.2", before: "s.0.2")
+        #expect(try SearchQuery(try fields(query.items.text), limits: .standard) == query)
+        let plain = SearchQuery(text: "a")
+        #expect(try SearchQuery(try fields("query=a"), limits: .standard) == plain)
+    }
+
+    @Test("A search of as many characters as allowed is taken, of one more refused; so is what is not supported")
+    func searchLimits() throws {
+        var limits = Limits.standard
+        limits.searchCharacters = 4
+        #expect(try SearchQuery(try fields("query=abcd"), limits: limits).text == "abcd")
+        for query in ["query=abcde", "query=a&advanced_query=true", "query=a&synonym=true", "query=a&sort_field=x"] {
+            let error = #expect(throws: WireError.self) { try SearchQuery(try fields(query), limits: limits) }
+            #expect(error?.code == .invalidParameterValue)
+        }
+        #expect(throws: WireError.self) { try SearchQuery(try fields("query="), limits: limits) }
+    }
+
     @Test(
         "A list keeps its empty items, and an empty list is another than a list of one",
         arguments: [[], [""], ["", "a"], ["a", "", ""]])

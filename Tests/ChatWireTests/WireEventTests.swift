@@ -14,6 +14,36 @@ struct WireEventTests {
         mentions: MessageMentions(users: [WireUser(userID: "bo", nickname: "Zoë 🙈")], template: "hi @{bo}"), seq: 12,
         number: 9)
 
+    /// A reply with everything that a message can have.
+    static var fullMessage: WireMessage {
+        var full = message
+        full.type = .file
+        full.files = [
+            WireFile(url: "/v3/files/1/file.png", name: "a \"b\".png", type: "image/png", size: 9),
+            WireFile(url: "https://example.com/b", name: "b"),
+        ]
+        full.parentMessageID = 3
+        full.isReplyToChannel = true
+        var parent = message
+        parent.files = full.files
+        full.parent = WireParentInfo(parent)
+        full.thread = WireThreadInfo(replyCount: 2, mostReplies: [user], lastRepliedAt: 5, updatedAt: 6)
+        full.reactions = [
+            WireReaction(key: "👍", userIDs: ["bo", "a\"b"], count: 200, updatedAt: 7),
+            WireReaction(key: "smile", userIDs: ["cy"]),
+        ]
+        full.metaArrays = [WireMetaArray(key: "k\n", values: ["1", "2"]), WireMetaArray(key: "empty")]
+        full.translations = ["es": "hola \\", "de": "hallo"]
+        full.isRemoved = true
+        return full
+    }
+
+    static var messageWithPoll: WireMessage {
+        var message = message
+        message.poll = poll
+        return message
+    }
+
     static let user = WireUser(userID: "bo", nickname: "Bo", profileURL: "http://h/p.png", metadata: ["k": "v"])
 
     static var channel: WireChannel {
@@ -32,11 +62,31 @@ struct WireEventTests {
         )
     }
 
+    static let poll = WirePoll(
+        id: 4, title: "Colour \"?\"", status: .closed, voterCount: 2,
+        options: [
+            WirePollOption(
+                id: 1, pollID: 4, text: "red 🟥", voteCount: 2, createdBy: "ana", createdAt: 3, updatedAt: 4,
+                lastVotedAt: 5, partialVoters: [user])
+        ],
+        createdBy: "ana", createdAt: 3, updatedAt: 4, closeAt: 6, allowsSuggestions: true, allowsMultipleVotes: true,
+        isAnonymous: true, data: ["text": "why"], votedOptionIDs: [1])
+
     static var bodies: [EventBody] {
         [
-            .messageNew(message), .messageUpdated(message),
+            .messageNew(message), .messageUpdated(messageWithPoll),
             .messageDeleted(
                 DeletedMessage(messageID: 7, createdAt: 1, number: 9, lastMessage: message, wasLastMessage: true)),
+            .messageNew(fullMessage),
+            .messageReaction(
+                ReactionChange(
+                    messageID: 7, createdAt: 1, userID: "bo", operation: .delete,
+                    reaction: WireReaction(key: "👍", userIDs: ["ana"], count: 300, updatedAt: 4))),
+            .messageThread(
+                ThreadChange(
+                    messageID: 7, createdAt: 1,
+                    thread: WireThreadInfo(replyCount: 1, mostReplies: [user], lastRepliedAt: 2, updatedAt: 3))),
+            .channelPinned(PinsChange(messageIDs: [7, 9])),
             .channelUpdated(channel), .channelDeleted,
             .membersJoined(
                 MembersChange(members: [WireMember(user: user)], by: user, memberCount: 3, joinedMemberCount: 2)),
@@ -51,8 +101,14 @@ struct WireEventTests {
             .channelRead(ReadReceipt(userID: "bo", readAt: 5, readNumber: 6)),
             .channelTyping(TypingState(user: user, isTyping: true, at: 8)),
             .participantEntered(ParticipantsChange(user: user, participantCount: 3)),
+            .userBlocked(BlockChange(user: user, isBlocked: true)),
             .participantExited(ParticipantsChange(user: user, participantCount: 2)),
             .myChannel(OwnChannelChange(reason: .invited, channel: channel)),
+            .pollUpdated(PollUpdate(messageID: 7, poll: poll, at: 9)),
+            .pollVoted(
+                PollVote(pollID: 4, messageID: 7, counts: [.init(optionID: 1, voteCount: 2)], voterCount: 2, at: 9)),
+            .myPoll(OwnPollVote(pollID: 4, messageID: 7, optionIDs: [1], at: 9)),
+            .historyExpired(ExpiredHistory(before: 5, number: 6)),
         ]
     }
 
@@ -80,11 +136,41 @@ struct WireEventTests {
         #expect(update.reason == .other && update.change.memberCount == 2)
     }
 
+    @Test("A change of a reaction or a thread is taken over once, in the order of the numbers")
+    func applying() {
+        var message = Self.message
+        func change(_ count: Int, _ key: String = "a") -> ReactionChange {
+            ReactionChange(
+                messageID: 7, createdAt: 1, userID: "bo", operation: .add,
+                reaction: WireReaction(key: key, userIDs: ["bo"], count: count))
+        }
+        message.apply(change(1), seq: 13)
+        message.apply(change(2, "b"), seq: 14)
+        message.apply(change(5), seq: 14)
+        #expect(message.reactions.map(\.count) == [1, 2] && message.seq == 14)
+        message.apply(change(0), seq: 15)
+        #expect(message.reactions.map(\.key) == ["b"])
+        message.apply(ThreadChange(messageID: 8, createdAt: 1, thread: WireThreadInfo(replyCount: 1)), seq: 16)
+        #expect(message.thread == nil)
+        message.apply(ThreadChange(messageID: 7, createdAt: 1, thread: WireThreadInfo(replyCount: 1)), seq: 16)
+        message.apply(ThreadChange(messageID: 7, createdAt: 1, thread: WireThreadInfo(replyCount: 0)), seq: 16)
+        #expect(message.thread?.replyCount == 1 && message.seq == 16)
+    }
+
+    @Test("A quote of a deleted message says so and nothing else of it")
+    func removedQuote() {
+        var parent = Self.fullMessage
+        parent.file = parent.files.first
+        let quote = WireParentInfo(parent)
+        #expect(quote.isRemoved && quote.message.isEmpty && quote.file == nil && quote.files.isEmpty)
+        #expect(quote.createdAt == parent.createdAt)
+    }
+
     @Test("An event of a later version is passed over with its number")
     func unknownEvent() throws {
-        let json = #"{"event":"poll.voted","channel":"channel_1","seq":13,"data":{"x":[1]},"new":true}"#
+        let json = #"{"event":"poll.moved","channel":"channel_1","seq":13,"data":{"x":[1]},"new":true}"#
         let event = try JSONDecoder().decode(WireEvent.self, from: Data(json.utf8))
-        #expect(event == WireEvent(channelURL: "channel_1", seq: 13, body: .unknown(name: "poll.voted")))
+        #expect(event == WireEvent(channelURL: "channel_1", seq: 13, body: .unknown(name: "poll.moved")))
     }
 
     @Test("Documented seconds and our milliseconds stand side by side")

@@ -57,9 +57,9 @@ int clinux_close(int fd);
 uint64_t clinux_monotonic_nanoseconds(void);
 int clinux_random(void *bytes, size_t count);
 
-/// Blocks SIGTERM and SIGINT in this thread and those it starts later, and ignores SIGPIPE.
+/// Blocks SIGTERM, SIGINT and SIGHUP in this thread and those it starts later, and ignores SIGPIPE.
 int clinux_block_stop_signals(void);
-/// Waits for one of the two: its number or -errno.
+/// Waits for one of the three: its number or -errno.
 int clinux_wait_for_stop_signal(void);
 
 /// Raises the limit of open descriptors to what the system allows; returns the limit or -errno.
@@ -69,4 +69,16 @@ int clinux_wait_for_child(int pid, int timeout_milliseconds);
 /// Opens or makes a file and locks it for this process until it ends. Returns the descriptor,
 /// or -errno: -EWOULDBLOCK when another process has it.
 int clinux_lock_file(const char *path);
+/// The same, but waits while another process has it.
+int clinux_wait_for_lock(const char *path);
+
+/// A socket in a folder, for processes of this machine. Returns a blocking descriptor or -errno.
+int clinux_local_listen(const char *folder, const char *name);
+/// Connects to it.
+int clinux_local_connect(const char *folder, const char *name);
+/// Waits for somebody of this user, or root; -ECANCELED once `stop` is readable. Others are sent away. Reading and
+/// writing on what it returns wait 10 seconds at the most.
+int clinux_local_accept(int fd, int stop);
+/// Sends a text as one datagram to a local address, in a folder or, with @ before it, in none: 0 or -errno.
+int clinux_notify(const char *path, const char *text);
 #endif

@@ -7,6 +7,8 @@ public enum Announcement: Hashable, Sendable {
     case members(channelKey: Int64, event: WireEvent)
     /// An event for the joined members except one: typing is not echoed.
     case otherMembers(channelKey: Int64, exceptUserKey: Int64, event: WireEvent)
+    /// An event for one user, on all devices.
+    case user(userKey: Int64, event: WireEvent)
     /// An event for the owner of a member's row. The store fills in the channel as that user sees it.
     case ownRow(userKey: Int64, channelKey: Int64, reason: OwnChannelChange.Reason)
 }

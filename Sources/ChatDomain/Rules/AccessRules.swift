@@ -24,6 +24,12 @@ public enum AccessRules {
         }
     }
 
+    /// Whether what members do in a group channel is the reader's to see: the members' own, and the application's.
+    public static func reads(_ actor: Actor, membership: Membership?) -> Bool {
+        guard case .user = actor else { return true }
+        return membership?.state == .joined
+    }
+
     /// An open channel is open to everyone but those who are banned from it.
     private static func checkNotBanned(from channel: Channel, _ membership: Membership?) throws(WireError) {
         guard !channel.isOpen || membership?.ban == nil else {

@@ -11,7 +11,18 @@ public enum ChannelRules {
             throw WireError(.invalidChannelURL, "'channel_url' must have 4 to 100 letters, digits, '_' or '-'.")
         }
         try check(Changes(params), limits: limits)
-        let isSuper = params.isSuper == true || params.isBroadcast == true
+        let isSuper = params.isSuper == true || params.isBroadcast == true || params.isExclusive == true
+        if params.isBroadcast == true, params.isExclusive == true {
+            throw WireError(.invalidParameterValue, "'is_exclusive' excludes broadcast channels.")
+        }
+        try FieldRules.check(params.accessCode, "access_code", most: limits.accessCodeCharacters)
+        for (_, status) in params.invitationStatus ?? [:] {
+            guard MemberRules.invitation(status) != nil else {
+                throw WireError(
+                    .invalidParameterValue,
+                    "'invitation_status' must be joined, invited_by_friend or invited_by_non_friend.")
+            }
+        }
         if params.isDistinct == true, isSuper || params.isPublic == true {
             throw WireError(.invalidParameterValue, "'is_distinct' excludes supergroups and public channels.")
         }
@@ -31,7 +42,10 @@ public enum ChannelRules {
         channel.isDistinct = params.isDistinct ?? false
         channel.isPublic = params.isPublic ?? false
         channel.isBroadcast = params.isBroadcast ?? false
-        channel.isSuper = params.isSuper == true || channel.isBroadcast
+        channel.isExclusive = params.isExclusive ?? false
+        channel.isSuper = params.isSuper == true || channel.isBroadcast || channel.isExclusive
+        channel.isEphemeral = params.isEphemeral ?? false
+        channel.blocksSessionJoins = params.blocksSessionJoins ?? false
         return channel
     }
 
@@ -49,11 +63,15 @@ public enum ChannelRules {
         public var isPublic: Bool?
         /// Whether the same set of members always gets it.
         public var isDistinct: Bool?
+        /// Whether it is a supergroup. A supergroup stays one.
+        public var isSuper: Bool?
+        /// The hash of the code that joining needs; empty takes the need away.
+        public var accessCodeHash: [UInt8]?
 
         /// Makes changes.
         public init(
             name: String? = nil, coverURL: String? = nil, data: String? = nil, customType: String? = nil,
-            isPublic: Bool? = nil, isDistinct: Bool? = nil
+            isPublic: Bool? = nil, isDistinct: Bool? = nil, isSuper: Bool? = nil, accessCodeHash: [UInt8]? = nil
         ) {
             self.name = name
             self.coverURL = coverURL
@@ -61,6 +79,8 @@ public enum ChannelRules {
             self.customType = customType
             self.isPublic = isPublic
             self.isDistinct = isDistinct
+            self.isSuper = isSuper
+            self.accessCodeHash = accessCodeHash
         }
 
         /// The channel with the changes made.
@@ -71,6 +91,8 @@ public enum ChannelRules {
             if let data { changed.data = data }
             if let customType { changed.customType = customType }
             if let isPublic { changed.isPublic = isPublic }
+            if let isSuper { changed.isSuper = isSuper }
+            if let accessCodeHash { changed.accessCodeHash = accessCodeHash }
             return changed
         }
 
@@ -88,12 +110,15 @@ public enum ChannelRules {
         membership: Membership?,
         turn: inout Turn
     ) throws(WireError) -> Decision<Channel> {
-        if channel.isSuper || changes.isPublic != nil {
+        if channel.isSuper || changes.isPublic != nil || changes.isSuper != nil || changes.accessCodeHash != nil {
             try AccessRules.checkOperator(actor, membership: membership)
         } else {
             try AccessRules.checkReadable(channel, by: actor, membership: membership)
         }
         try check(changes, limits: turn.limits)
+        if changes.isSuper == false, channel.isSuper {
+            throw WireError(.invalidParameterValue, "'is_super' of a supergroup stays true.")
+        }
         var changed = changes.applied(to: channel)
         if let isDistinct = changes.isDistinct, isDistinct != channel.isDistinct {
             changed.isDistinct = isDistinct
@@ -172,12 +197,13 @@ public enum ChannelRules {
     public static let metadataValueCharacters = 190
 
     static func updated(
-        _ channel: Channel, creator: User?, metadata: [String: String]? = nil, turn: inout Turn
+        _ channel: Channel, creator: User?, metadata: [String: String]? = nil, metaCounters: [String: Int64]? = nil,
+        turn: inout Turn
     ) -> Decision<Channel> {
         var channel = channel
         turn.advance(&channel)
         var wire = channel.wire(creator: creator)
-        wire.metadata = metadata
+        (wire.metadata, wire.metaCounters) = (metadata, metaCounters)
         return Decision(
             channel,
             writes: [.updateChannel(channel), .log(channelKey: channel.key, seq: channel.seq, change: .updated)],

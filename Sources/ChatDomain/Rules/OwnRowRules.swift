@@ -53,6 +53,29 @@ public enum OwnRowRules {
         return changed(row, from: membership, of: user, in: channel, .settings, turn: &turn)
     }
 
+    /// Decides on what of a channel counts into a member's unread counts.
+    ///
+    /// - Throws: 900020 for who is neither member nor invited.
+    public static func setCountPreference(
+        _ preference: CountPreference, by user: User, in channel: Channel, membership: Membership?, turn: inout Turn
+    ) throws(WireError) -> Decision<Empty> {
+        var row = try known(membership)
+        row.countPreference = preference
+        return changed(row, from: membership, of: user, in: channel, .settings, turn: &turn)
+    }
+
+    /// Decides on telling a member that the own unread counts are others now, by what happened elsewhere: blocking a
+    /// user takes the user's messages out of them.
+    public static func recounted(
+        _ user: User, in channel: Channel, membership: Membership, turn: inout Turn
+    ) -> Decision<Empty> {
+        var (row, user) = (membership, user)
+        turn.advance(&row, of: &user)
+        return Decision(
+            Empty(), writes: [.putMembership(row), .updateUser(user)],
+            announcements: [.ownRow(userKey: user.key, channelKey: channel.key, reason: .settings)])
+    }
+
     private static func forgetHistory(of row: inout Membership, in channel: Channel) {
         row.historyOffset = max(row.historyOffset, channel.newestAt)
         row.readNumber = max(row.readNumber, channel.messageNumber)

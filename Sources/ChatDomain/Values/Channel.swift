@@ -28,6 +28,14 @@ public struct Channel: Hashable, Sendable {
     public var isSuper = false
     /// Whether only operators send.
     public var isBroadcast = false
+    /// Whether it is exclusive: a supergroup in which only what operators send counts and stands as the newest message.
+    public var isExclusive = false
+    /// Whether what is said in it is told and not kept: of each message only its place, time and number stay.
+    public var isEphemeral = false
+    /// The hash of the code that joining needs; empty for none.
+    public var accessCodeHash: [UInt8] = []
+    /// Whether only the application lets users in, however public the channel is.
+    public var blocksSessionJoins = false
     /// Whether it is an open channel: it has no members; whoever enters is there as long as the connection holds.
     public var isOpen = false
     /// Whether it is frozen.
@@ -52,6 +60,8 @@ public struct Channel: Hashable, Sendable {
     public var lastMessageAt: Int64 = 0
     /// The application's log position of the last change.
     public var position: Int64 = 0
+    /// The pinned messages, the latest pinned last.
+    public var pins: [Pin] = []
 
     /// Makes a channel with nobody in it.
     public init(key: Int64 = 0, applicationKey: Int64, url: String, createdAt: Int64) {
@@ -61,12 +71,20 @@ public struct Channel: Hashable, Sendable {
         self.createdAt = createdAt
     }
 
+    /// The pinned messages that a reader sees whose history begins after a time.
+    public func pinnedMessageIDs(after historyOffset: Int64 = 0) -> [Int64] {
+        pins.lazy.filter { $0.createdAt > historyOffset }.map(\.messageID)
+    }
+
     /// The channel as it travels, without members, last message and anyone's own fields.
     public func wire(creator: User?) -> WireChannel {
-        WireChannel(
+        var wire = WireChannel(
             channelURL: url, name: name, coverURL: coverURL, data: data, customType: customType, createdAt: createdAt,
             creator: creator?.wire, isDistinct: isDistinct, isPublic: isPublic, isSuper: isSuper,
             isBroadcast: isBroadcast, isFrozen: isFrozen, memberCount: memberCount,
             joinedMemberCount: joinedMemberCount, seq: seq, messageNumber: messageNumber, isOpen: isOpen)
+        (wire.isExclusive, wire.isEphemeral) = (isExclusive, isEphemeral)
+        wire.isAccessCodeRequired = !accessCodeHash.isEmpty
+        return wire
     }
 }

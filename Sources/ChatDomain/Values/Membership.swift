@@ -21,6 +21,8 @@ public struct Membership: Hashable, Sendable {
     public var hiddenAt: Int64 = 0
     /// Which messages the member is notified of.
     public var pushTrigger = PushTrigger.standard
+    /// What of the channel counts into the member's unread counts.
+    public var countPreference = CountPreference.all
     /// The time of the newest message that reached the member, in milliseconds.
     public var deliveredAt: Int64 = 0
     /// When the member was invited, in milliseconds; 0 for never.
@@ -80,12 +82,14 @@ public struct Membership: Hashable, Sendable {
     public func wire(
         in channel: Channel, inviter: User?, deletedAfterRead: Int64, unreadMentions: [Int64] = []
     ) -> WireMembership {
-        WireMembership(
+        var wire = WireMembership(
             state: state, role: role, isMuted: isMuted, mutedEndAt: mute?.endAt ?? 0,
             mutedDescription: mute?.note ?? "", pushTrigger: pushTrigger, hiddenState: hiddenState(in: channel),
             invitedAt: invitedAt, inviter: inviter?.wire, joinedAt: joinedAt, readAt: readAt, readNumber: readNumber,
             deletedAfterRead: deletedAfterRead, unreadMentions: unreadMentions, deliveredAt: deliveredAt,
             historyOffset: historyOffset, userSeq: userSeq)
+        wire.countPreference = countPreference
+        return wire
     }
 
     /// The row as others see it.

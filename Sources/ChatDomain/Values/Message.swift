@@ -14,6 +14,12 @@ public struct Message: Hashable, Sendable {
     public var newMentions: [Int64]?
     /// Whether it was deleted. What is left is its place, its time and its number.
     public var isRemoved: Bool
+    /// How many different reactions it has.
+    public var reactionKeys = 0
+    /// When it last changed in any way, in milliseconds.
+    public var changedAt: Int64
+    /// Whether what it says is another than the store has: then the search index has to follow.
+    public var hasNewText = false
 
     /// Makes a message.
     public init(wire: WireMessage, channelKey: Int64, senderKey: Int64, firstSeq: Int64, isRemoved: Bool = false) {
@@ -22,10 +28,17 @@ public struct Message: Hashable, Sendable {
         self.senderKey = senderKey
         self.firstSeq = firstSeq
         self.isRemoved = isRemoved
+        changedAt = wire.createdAt
     }
 
-    /// Whether it counts as unread for those who have not read it.
-    public var isCountable: Bool { !wire.isSilent }
+    /// Whether it counts as unread for those who have not read it: not when it is silent, nor in a thread alone.
+    public var isCountable: Bool { !wire.isSilent && wire.standsInChannel }
+
+    /// Notes a change that takes the channel's present number.
+    mutating func change(in channel: Channel, at now: Int64) {
+        wire.seq = channel.seq
+        changedAt = max(now, channel.newestAt)
+    }
 
     /// What is told of it once it is deleted.
     public func remains(wasLastMessage: Bool, lastMessage: WireMessage?) -> DeletedMessage {

@@ -26,6 +26,12 @@ public struct User: Hashable, Sendable {
     public var autoAccepts = true
     /// The application's own data about the user.
     public var metadata: [String: String]
+    /// The languages that the user reads, best first, as `en` or `pt-BR`.
+    public var preferredLanguages: [String] = []
+    /// By what the application lets others find the user.
+    public var discoveryKeys: [String] = []
+    /// Whether others are not told when the user is online and was last seen.
+    public var isHidden = false
 
     /// Makes a user.
     public init(

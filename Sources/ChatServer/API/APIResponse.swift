@@ -9,6 +9,9 @@ package struct APIResponse: Sendable {
     /// A part of a file that is the body instead.
     package var file: FilePart?
 
+    /// The route that answered, as ``RESTRoute/name``; empty where there was none. For figures and the log.
+    package var operation = ""
+
     /// Makes an answer in JSON.
     package init(status: Int = 200, json: [UInt8]) {
         self.init(status: status, contentType: "application/json; charset=utf-8", body: json)

@@ -21,8 +21,14 @@ package final class ChatService: Sendable {
     let sessions = SessionTable()
     let presence = Presence()
     let visitors = VisitorTable()
+    let rates: RequestRates
     let environment: ServiceEnvironment
     let files: Files
+    let dueWork = DueWorkGate()
+    let exportWork = DueWorkGate()
+    /// Where the writer leaves what concerns others outside.
+    let outboundDesk: OutboundDesk
+    private let outboundBox = OutboundBox()
     private let sink: Sink
 
     /// Takes deliveries before and after a sink is installed.
@@ -54,9 +60,13 @@ package final class ChatService: Sendable {
     ) throws {
         self.configuration = configuration
         self.environment = environment
+        rates = RequestRates(configuration.rates)
         let sink = Sink()
         self.sink = sink
-        store = try Store(path: path, configuration: configuration, environment: environment) { sink.deliver($0) }
+        outboundDesk = OutboundDesk(configuration.outbound)
+        store = try Store(
+            path: path, configuration: configuration, environment: environment, outbound: outboundDesk
+        ) { sink.deliver($0) }
         do {
             files = try Files(
                 folder: filesPath ?? path + "-files", store: store, configuration: configuration,
@@ -82,17 +92,48 @@ package final class ChatService: Sendable {
 
     /// Answers what waits, then closes the database. Later requests are refused with 503000, a second call does nothing.
     package func close() {
+        outboundBox.value?.close()
         files.close()
         store.close()
     }
 
-    /// Lifts the mutes and bans whose time is over, and tells whom it concerns. To be called every now and then: a
-    /// restriction ends at its time or at the next call after it.
+    /// Calls others from now on: webhooks, push services, linked pages. What waits from before is begun with.
+    ///
+    /// - Throws: What the settings say that cannot be read, in words.
+    package func startOutbound() throws {
+        let outbound = try Outbound(self)
+        outboundBox.set(outbound)
+        outbound.start()
+    }
+
+    /// What calls others; nil where nothing does.
+    var outbound: Outbound? { outboundBox.value }
+
+    /// The figures of calls to others.
+    func appendOutboundFigures(to page: inout PrometheusText) { outboundDesk.figures.write(to: &page) }
+
+    /// Holds what comes into being after the service.
+    private final class OutboundBox: Sendable {
+        private let stored = Mutex<Outbound?>(nil)
+
+        var value: Outbound? { stored.withLock { $0 } }
+
+        func set(_ outbound: Outbound) { stored.withLock { $0 = outbound } }
+    }
+
+    /// Lifts the mutes and bans whose time is over, and tells whom it concerns; goes on through the messages of deleted
+    /// users; forgets what lists were ordered by long ago. To be called every now and then: a restriction ends at its
+    /// time or at the next call after it.
+    ///
+    /// With it the search index follows what was written since.
     ///
     /// - Parameter completion: Called when it is on disk.
     package func liftRestrictions(completion: @escaping @Sendable () -> Void = {}) {
+        store.followSearch()
         store.write {
             try $0.liftRestrictions()
+            try $0.continueErasures()
+            try $0.forgetFormerKeys()
         } completion: { _ in
             completion()
         }

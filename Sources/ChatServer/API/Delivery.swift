@@ -4,8 +4,8 @@ package import ChatWire
 package struct Delivery: Sendable {
     /// Who gets an event.
     package enum Recipients: Sendable {
-        /// The joined members of a channel, except one if named. Those without a connection here are passed over.
-        case members(MemberList, exceptUserKey: Int64?)
+        /// The joined members of a channel, except those named. Those without a connection here are passed over.
+        case members(MemberList, exceptUserKeys: [Int64])
         /// The connections that are in an open channel. Those that are not here are passed over.
         case connections(ConnectionList)
         /// All connections of one user.

@@ -20,6 +20,11 @@ final class Presence: Sendable {
         }
     }
 
+    /// Whether a user has a socket.
+    func isConnected(_ userID: String, applicationKey: Int64) -> Bool {
+        sockets.withLock { $0[Name(applicationKey: applicationKey, userID: userID)] ?? 0 } > 0
+    }
+
     /// The user with the state of the connection filled in. Whoever is online was not "last seen".
     func filled(_ user: WireUser, lastSeenAt: Int64, applicationKey: Int64) -> WireUser {
         var user = user

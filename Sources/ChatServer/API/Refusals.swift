@@ -8,5 +8,6 @@ enum Refusals {
     static let noChannel = WireError(.socketChannelNotFound, "The channel does not exist.")
     static let noCredentials = WireError(
         .invalidApiToken, "A valid \(WireProtocol.apiTokenHeader) or \(WireProtocol.sessionKeyHeader) is required.")
+    static let noMetricsToken = WireError(.invalidApiToken, "The figures' token is required.")
     static let sessionEnded = WireError(.sessionKeyExpired, "The session has ended.")
 }

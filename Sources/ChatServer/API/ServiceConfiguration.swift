@@ -16,10 +16,25 @@ package struct ServiceConfiguration: Sendable {
     package var idleTimeoutMilliseconds: Int64 = 45_000
     /// How long a session lives, in milliseconds. Default: a day.
     package var sessionLifetimeMilliseconds: Int64 = 86_400_000
+    /// How others are called: webhooks, push services, linked pages.
+    package var outbound = OutboundSettings()
+    /// How often a user may ask, by what for. Default: as often as one likes; a ``ServerConfiguration`` begins with
+    /// ``RateLimits/standard``.
+    package var rates = RateLimits.unlimited
     /// How many threads read. Default: 2.
     package var readerCount = 2
     /// How many requests may wait for the writer, and for the readers; more are refused with 503000. Default: 20,000.
     package var waitingRequestsMost = 20_000
+    /// How many writes share one commit at the most. Default: 256.
+    package var batchMost = 256
+    /// How many channels, and users, the writer keeps in memory; past it all are read anew. Default: 50,000.
+    package var cachedRowsMost = 50_000
+    /// Whether the database is copied before its schema is changed. Default: true.
+    package var backsUpBeforeMigration = true
+    /// How long a write may take before the service counts as stalled. Default: 10 s.
+    package var stallTimeout = Duration.seconds(10)
+    /// With less room on the disk uploads are refused, and the service is not ready. Default: 256 MiB.
+    package var diskReserveBytes: Int64 = 268_435_456
 
     /// The most bytes of an uploaded file. Default: 25 MiB.
     package var uploadBytesMost: Int {

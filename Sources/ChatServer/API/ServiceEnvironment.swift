@@ -1,7 +1,8 @@
+package import ChatTransport
 internal import COpenSSL
 internal import Foundation
 
-/// What a service takes from the world: time, randomness, and a place for faults. Passed in, so that tests say it.
+/// What a service takes from the world: time, randomness, a disk, and a place for faults. Passed in, so that tests say it.
 package struct ServiceEnvironment: Sendable {
     /// Milliseconds since 1970.
     package var now: @Sendable () -> Int64
@@ -9,15 +10,22 @@ package struct ServiceEnvironment: Sendable {
     package var randomBytes: @Sendable (Int) -> [UInt8]
     /// Called with faults that callers are told of as 500901 only.
     package var onFault: @Sendable (any Error) -> Void
+    /// A clock that only goes forward, for durations.
+    package var clock = LoopClock.monotonic
+    /// Called with what an operator should know of the work at the start, as a migration.
+    package var onNotice: @Sendable (String, [(name: StaticString, value: String)]) -> Void = { _, _ in }
+    /// The file system of the database, as registered with SQLite; nil for the system's own.
+    package var fileSystem: String?
 
     /// Makes an environment.
     package init(
         now: @escaping @Sendable () -> Int64, randomBytes: @escaping @Sendable (Int) -> [UInt8],
-        onFault: @escaping @Sendable (any Error) -> Void
+        onFault: @escaping @Sendable (any Error) -> Void, fileSystem: String? = nil
     ) {
         self.now = now
         self.randomBytes = randomBytes
         self.onFault = onFault
+        self.fileSystem = fileSystem
     }
 
     /// The system's clock and OpenSSL's random numbers.

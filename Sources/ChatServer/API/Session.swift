@@ -10,4 +10,6 @@ package struct Session: Hashable, Sendable {
     package let applicationID: String
     /// When it ends, in milliseconds since 1970: the edge closes its connections then.
     package let expiresAt: Int64
+    /// The hash of its key: by it the devices that it registered are found.
+    package var keyHash: [UInt8] = []
 }

@@ -27,7 +27,7 @@ final class SessionTable: Sendable {
                 row.blob(at: 0),
                 Session(
                     userKey: row.integer(at: 1), userID: row.text(at: 2), applicationKey: row.integer(at: 3),
-                    applicationID: row.text(at: 4), expiresAt: row.integer(at: 5))
+                    applicationID: row.text(at: 4), expiresAt: row.integer(at: 5), keyHash: row.blob(at: 0))
             )
         }
         let tokens = try queries.connection.query(
@@ -49,8 +49,20 @@ final class SessionTable: Sendable {
         }
     }
 
+    /// Ends a session.
+    func remove(keyHash: [UInt8]) { state.withLock { $0.sessions[keyHash] = nil } }
+
+    /// Ends the sessions of a user.
+    func remove(userKey: Int64) {
+        state.withLock { state in state.sessions = state.sessions.filter { $0.value.userKey != userKey } }
+    }
+
     func addApplication(key: Int64, applicationID: String, tokenHash: [UInt8]) {
         state.withLock { $0.applications[tokenHash] = .application(key: key, applicationID: applicationID) }
+    }
+
+    func removeApplication(tokenHash: [UInt8]) {
+        state.withLock { $0.applications[tokenHash] = nil }
     }
 
     /// The session of a key; nil when there is none or it has ended.

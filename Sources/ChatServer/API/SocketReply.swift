@@ -10,4 +10,6 @@ package struct SocketReply: Sendable {
     package var session: Session?
     /// Why the connection is to be closed after the frame; nil to go on.
     package var close: CloseCode?
+    /// The method that answered; empty where none was known. For figures and the log.
+    package var operation = ""
 }

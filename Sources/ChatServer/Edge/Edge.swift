@@ -32,7 +32,7 @@ package final class Edge: Sendable {
         }
         self.loops = loops
         self.shards = shards
-        metrics = EdgeMetrics(shards: shards, loops: loops)
+        metrics = EdgeMetrics(shards: shards, loops: loops) { service.figures(&$0) }
     }
 
     /// Starts to listen and returns the port.
@@ -50,6 +50,12 @@ package final class Edge: Sendable {
             outcome.give(Result { () throws(TransportError) in try listen(places) })
         }
         return try outcome.take().get()
+    }
+
+    /// Serves new connections with another certificate; those that are open keep theirs. From any thread.
+    package func setTLS(_ tls: TLSContext) {
+        guard let listener = listener.withLock({ $0 }) else { return }
+        loops[0].execute { listener.value.tls = tls }
     }
 
     /// Brings events to the sessions they concern. From any thread; calls must not overlap.

@@ -11,6 +11,19 @@ package struct EdgeConfiguration: Sendable {
     package var loopCount = 1
     /// The certificate; nil serves plain HTTP.
     package var tls: TLSContext?
+    /// What a proxy puts before every path; empty for nothing.
+    package var pathPrefix = ""
+    /// The addresses whose word for a client's address is taken.
+    package var trustedProxies: [AddressRange] = []
+    /// In which header they say it.
+    package var forwardedHeader = ForwardedHeader.xForwardedFor
+    /// The pages that may call from a browser, as browsers name them; `*` for all. Without any, only sockets are open
+    /// to pages of other places; with some, sockets are open to those alone.
+    package var corsOrigins: [String] = []
+    /// What `/metrics` asks for; nil for nothing.
+    package var metricsToken: String?
+    /// What the head of a request may be. Its body is limited by ``limits``.
+    package var http = HTTPLimits()
     /// The protocol's limits: frame, body and outgoing sizes are kept to here.
     package var limits = Limits.standard
     /// How long a socket may stay without a login; then it is closed with 4005. As the protocol says, 10 s.
@@ -31,6 +44,16 @@ package struct EdgeConfiguration: Sendable {
     package var failuresPerMinuteMax = 60
     /// How long stopping may wait for answers under way and for clients to take what waits for them.
     package var stopTimeout = Duration.seconds(5)
+
+    /// The header in which proxies say whom they speak for.
+    ///
+    /// One only: a proxy that writes one of them passes the other on as the client sent it.
+    package enum ForwardedHeader: String, Sendable, CaseIterable {
+        /// What most proxies write.
+        case xForwardedFor = "x-forwarded-for"
+        /// RFC 7239.
+        case forwarded
+    }
 
     /// The defaults.
     package init() {}

@@ -12,7 +12,7 @@ extension EdgeHTTPConnection {
     func admit(_ head: HTTPRequestHead) -> Bool {
         guard UploadAdmission.isUpload(method: head.method, path: head.path, contentType: head.headers["content-type"])
         else { return true }
-        if let wait = shard.context.failures.wait(for: connection.peerAddress, at: shard.loop.now) {
+        if let wait = shard.context.failures.wait(for: clientAddress, at: shard.loop.now) {
             refuseUpload(throttled(wait))
             return false
         }
@@ -29,15 +29,13 @@ extension EdgeHTTPConnection {
 
     /// Answers before the body was read, and closes: what follows is the body, and no request.
     private func refuseUpload(_ response: APIResponse) {
-        if response.status == 401 {
-            shard.measure { $0.failedLogins += 1 }
-            shard.context.failures.failed(connection.peerAddress, at: shard.loop.now)
-        }
+        if response.status == 401 { noteFailure() }
         var headers = HTTPHeaders()
         for header in response.headers { headers.append(header.name, header.value) }
-        shard.measure { $0.restRequests[response.status, default: 0] += 1 }
+        note(response.status)
         connection.send(
-            HTTPEncoder.response(status: response.status, headers: headers, body: response.body, keepsAlive: false))
+            HTTPEncoder.response(
+                status: response.status, headers: common(headers), body: response.body, keepsAlive: false))
         finish()
     }
 
@@ -90,7 +88,7 @@ extension EdgeHTTPConnection {
         outgoingStatus = (status, keepsAlive)
         connection.send(
             HTTPEncoder.response(
-                status: status, headers: headers, length: Int(clamping: file.count), keepsAlive: keepsAlive,
+                status: status, headers: common(headers), length: Int(clamping: file.count), keepsAlive: keepsAlive,
                 omitsBody: true))
         limitTime(configuration.requestTimeout)
     }

@@ -7,10 +7,17 @@ final class EdgeHTTPConnection: ConnectionHandler {
     let shard: EdgeShard
     private var parser: HTTPRequestParser
     private(set) var head: HTTPRequestHead?
+    /// Whose request is under way: of the peer, or of whom a trusted proxy speaks for.
+    private(set) var clientAddress: String
+    /// The name of the request under way.
+    private(set) var requestNumber = ""
+    private let peerAddress: String
     private var body: [UInt8] = []
     private var began: LoopInstant
     /// A request is with the service: the next one is not read before its answer is sent.
     var isAnswering = false
+    /// The route that answered the request under way.
+    private var operation = ""
     private(set) var isDraining = false
     private(set) var isDone = false
     private var timer: TimerToken?
@@ -28,10 +35,14 @@ final class EdgeHTTPConnection: ConnectionHandler {
     init(_ connection: Connection, shard: EdgeShard) {
         self.connection = connection
         self.shard = shard
-        var limits = HTTPLimits()
+        peerAddress = connection.peerAddress
+        clientAddress = peerAddress
+        var limits = shard.context.configuration.http
         limits.bodyBytesMax = shard.context.configuration.limits.bodyBytes
-        let most = shard.context.configuration.limits
-        parser = HTTPRequestParser(limits: limits) { UploadAdmission.bodyBytesMost($0, limits: most) }
+        let (most, prefix) = (shard.context.configuration.limits, shard.context.configuration.pathPrefix)
+        parser = HTTPRequestParser(limits: limits) {
+            UploadAdmission.bodyBytesMost($0.withoutPrefix(prefix), limits: most)
+        }
         began = shard.loop.now
         // The first request is awaited like one that has begun: who connects has something to say.
         limitTime(shard.context.configuration.requestTimeout)
@@ -78,8 +89,10 @@ final class EdgeHTTPConnection: ConnectionHandler {
 
     private func handle(_ event: HTTPRequestParser.Event) {
         switch event {
-        case .head(let head):
+        case .head(let sent):
+            let head = sent.withoutPrefix(configuration.pathPrefix)
             self.head = head
+            identify(head)
             guard admit(head) else { return }
             if head.expectsContinue { connection.send(HTTPEncoder.continueResponse) }
         case .body(let piece): if sink == nil { body += piece } else { pass(piece) }
@@ -117,6 +130,26 @@ final class EdgeHTTPConnection: ConnectionHandler {
 // MARK: - Routing
 
 extension EdgeHTTPConnection {
+    /// Finds out whose request it is, and gives it its name.
+    private func identify(_ head: HTTPRequestHead) {
+        clientAddress = shard.context.clientAddress.find(peer: peerAddress, headers: head.headers)
+        if let given = head.headers["x-request-id"], RequestNumber.isPlain(given),
+            shard.context.clientAddress.isTrusted(peerAddress)
+        {
+            requestNumber = given
+        } else {
+            requestNumber = shard.nextRequestNumber()
+        }
+    }
+
+    /// The fields that every answer has.
+    func common(_ headers: HTTPHeaders) -> HTTPHeaders {
+        var headers = headers
+        if !requestNumber.isEmpty { headers.append("x-request-id", requestNumber) }
+        shard.context.crossOrigin.append(to: &headers, origin: head?.headers["origin"])
+        return headers
+    }
+
     private func dispatch() {
         guard let head else { return }
         let path = String(head.path)
@@ -126,34 +159,42 @@ extension EdgeHTTPConnection {
         switch path {
         case "/health": answerProbe(head, status: 200, word: "ok")
         case "/ready":
-            answerProbe(head, status: shard.isStopping ? 503 : 200, word: shard.isStopping ? "stopping" : "ready")
+            let reason = shard.isStopping ? "stopping" : shard.context.service.unreadiness()
+            answerProbe(head, status: reason == nil ? 200 : 503, word: reason ?? "ready")
         case "/metrics": answerMetrics(head)
         default:
             guard path.hasPrefix("/v3/") else {
                 return answer(WireError(.notFoundInDatabase, "There is no such path."), 404)
+            }
+            if let headers = shard.context.crossOrigin.preflight(head) {
+                return send(status: 204, headers: headers, body: [])
             }
             ask(head, path: path)
         }
     }
 
     private func upgrade(_ head: HTTPRequestHead) {
-        if let wait = shard.context.failures.wait(for: connection.peerAddress, at: shard.loop.now) {
+        if let wait = shard.context.failures.wait(for: clientAddress, at: shard.loop.now) {
             return answerThrottled(wait)
+        }
+        guard shard.context.crossOrigin.allowsSocket(from: head.headers["origin"]) else {
+            isAnswering = true
+            return answer(WireError(.nonAuthorized, "Pages of this origin may not open a socket."), 403)
         }
         switch WebSocketHandshake.answer(head, subprotocols: [WireProtocol.subprotocol]) {
         case .accept(let headers, _):
             guard body.isEmpty else { return refuse(HTTPError(status: 400, reason: "an upgrade has no body")) }
-            connection.send(HTTPEncoder.response(status: 101, headers: headers))
+            connection.send(HTTPEncoder.response(status: 101, headers: common(headers)))
             isDone = true
             if let timer { shard.loop.cancel(timer) }
             timer = nil
-            shard.upgrade(self, connection, remainder: parser.takeRemainder())
+            shard.upgrade(self, connection, clientAddress: clientAddress, remainder: parser.takeRemainder())
         case .refuse(let error, let headers): refuse(error, headers: headers)
         }
     }
 
     private func ask(_ head: HTTPRequestHead, path: String) {
-        if let wait = shard.context.failures.wait(for: connection.peerAddress, at: shard.loop.now) {
+        if let wait = shard.context.failures.wait(for: clientAddress, at: shard.loop.now) {
             return answerThrottled(wait)
         }
         let request = request(head, body: body)
@@ -166,10 +207,8 @@ extension EdgeHTTPConnection {
     }
 
     func answered(_ response: APIResponse) {
-        if response.status == 401 {
-            shard.measure { $0.failedLogins += 1 }
-            shard.context.failures.failed(connection.peerAddress, at: shard.loop.now)
-        }
+        operation = response.operation
+        if response.status == 401 { noteFailure() }
         var headers = HTTPHeaders()
         for header in response.headers { headers.append(header.name, header.value) }
         if let file = response.file, head?.method != "HEAD" {
@@ -201,17 +240,14 @@ extension EdgeHTTPConnection {
         let keepsAlive = head.keepsAlive && !isDraining
         connection.send(
             HTTPEncoder.response(
-                status: status, headers: headers, body: answer, length: length.map { Int(clamping: $0) },
+                status: status, headers: common(headers), body: answer, length: length.map { Int(clamping: $0) },
                 keepsAlive: keepsAlive, omitsBody: head.method == "HEAD"))
         answered(status: status, keepsAlive: keepsAlive)
     }
 
     /// The answer to the request under way is sent: the next one is read.
     func answered(status: Int, keepsAlive: Bool) {
-        shard.measure {
-            $0.restRequests[status, default: 0] += 1
-            $0.latency.add(shard.loop.now.duration(since: began))
-        }
+        note(status)
         self.head = nil
         body = []
         isAnswering = false
@@ -222,19 +258,40 @@ extension EdgeHTTPConnection {
         process()
     }
 
+    /// Counts an answer, and logs it.
+    func note(_ status: Int) {
+        let duration = shard.loop.now.duration(since: began)
+        let operation = operation
+        self.operation = ""
+        shard.measure {
+            $0.restRequests[status, default: 0] += 1
+            $0.latency.add(duration)
+            if !operation.isEmpty { $0.routes[operation, default: LatencyHistogram()].add(duration) }
+        }
+        // The route and not the path: addresses of files carry keys, and ids may be names of people.
+        shard.context.log(
+            status >= 500 ? .warning : .debug, "http.request",
+            [
+                "request": .text(requestNumber), "method": .text(head?.method ?? ""), "route": .text(operation),
+                "status": .number(Int64(status)), "us": .number(duration.wholeMicroseconds),
+                "address": .text(clientAddress),
+            ])
+    }
+
     /// Answers what is no proper request, and closes: where the next one would begin is not known.
     private func refuse(_ error: HTTPError, headers: HTTPHeaders = HTTPHeaders()) {
         var headers = headers
         headers.append("content-type", "application/json; charset=utf-8")
         let answer = Self.json(refusal(error))
-        shard.measure { $0.restRequests[error.status, default: 0] += 1 }
+        if requestNumber.isEmpty { requestNumber = shard.nextRequestNumber() }
+        note(error.status)
         connection.send(
-            HTTPEncoder.response(status: error.status, headers: headers, body: answer, keepsAlive: false))
+            HTTPEncoder.response(status: error.status, headers: common(headers), body: answer, keepsAlive: false))
         finish()
     }
 
     private func refusal(_ error: HTTPError) -> WireError {
-        if error.status == 413, let head = parser.head,
+        if error.status == 413, let head = parser.head?.withoutPrefix(configuration.pathPrefix),
             UploadAdmission.isUpload(method: head.method, path: head.path, contentType: head.headers["content-type"])
         {
             let most = configuration.limits.uploadBytes
@@ -279,6 +336,13 @@ extension EdgeHTTPConnection {
         guard head.method == "GET" || head.method == "HEAD" else {
             return answer(WireError(.notSupported, "Only GET is known here."), 405, headers: ["allow": "GET, HEAD"])
         }
+        if let token = configuration.metricsToken {
+            let given = head.headers["authorization"] ?? ""
+            guard Secret.isEqual(Secret.hash(given), Secret.hash("Bearer \(token)")) else {
+                noteFailure()
+                return answer(Refusals.noMetricsToken, 401, headers: ["www-authenticate": "Bearer"])
+            }
+        }
         let page = LoopBound(ownedBy: shard.loop, self)
         let loop = shard.loop
         shard.gatherMetrics { text in
@@ -289,6 +353,9 @@ extension EdgeHTTPConnection {
             }
         }
     }
+
+    /// Notes that a key or token was refused.
+    func noteFailure() { shard.noteFailure(of: clientAddress) }
 
     private static func json(_ error: WireError) -> [UInt8] {
         var writer = JSONWriter()

@@ -18,6 +18,9 @@ struct EdgeMeasures: Sendable {
     /// Sockets closed by this end, by close code.
     var closes: [UInt16: Int] = [:]
     var latency = LatencyHistogram()
+    /// Latencies by route, and by method of the socket.
+    var routes: [String: LatencyHistogram] = [:]
+    var methods: [String: LatencyHistogram] = [:]
 
     /// Adds another loop's.
     mutating func add(_ other: EdgeMeasures) {
@@ -37,5 +40,7 @@ struct EdgeMeasures: Sendable {
         outgoingBytes += other.outgoingBytes
         closes.merge(other.closes, uniquingKeysWith: +)
         latency.add(other.latency)
+        for (route, latency) in other.routes { routes[route, default: LatencyHistogram()].add(latency) }
+        for (method, latency) in other.methods { methods[method, default: LatencyHistogram()].add(latency) }
     }
 }

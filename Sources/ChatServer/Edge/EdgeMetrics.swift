@@ -15,9 +15,15 @@ final class EdgeMetrics: Sendable {
         var missing: Int
     }
 
-    init(shards: [LoopBound<EdgeShard>], loops: [EventLoop]) {
+    /// Appends the figures of what is behind the edge.
+    private let further: @Sendable (inout PrometheusText) -> Void
+
+    init(
+        shards: [LoopBound<EdgeShard>], loops: [EventLoop], further: @escaping @Sendable (inout PrometheusText) -> Void
+    ) {
         self.shards = shards
         self.loops = loops
+        self.further = further
     }
 
     /// Asks every loop and gives the page to `completion`, on whichever loop answers last.
@@ -71,6 +77,11 @@ final class EdgeMetrics: Sendable {
             "roost_closes_total", "WebSockets closed by the server, by code.", label: "code",
             sum.closes.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) })
         page.histogram("roost_request_seconds", "From a request's arrival to its answer.", sum.latency)
+        page.histograms(
+            "roost_http_request_seconds", "The same by route.", label: "route", sum.routes)
+        page.histograms(
+            "roost_socket_request_seconds", "The same by method of the socket.", label: "method", sum.methods)
+        further(&page)
         page.gauge("process_resident_memory_bytes", "Memory of the process.", Self.residentBytes())
         return page.text
     }

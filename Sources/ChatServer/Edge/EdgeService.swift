@@ -16,6 +16,11 @@ package struct EdgeService: Sendable {
     /// Hears that a socket logged in (true), and that one that was logged in is gone (false). From any loop.
     package var presence: @Sendable (Session, Bool) -> Void = { _, _ in }
 
+    /// Why no further work should be sent here, in a word or two; nil when it is ready. From any loop.
+    package var unreadiness: @Sendable () -> String? = { nil }
+    /// Appends the service's own figures. From any loop.
+    package var figures: @Sendable (inout PrometheusText) -> Void = { _ in }
+
     /// A service by its functions.
     package init(
         rest: @escaping @Sendable (APIRequest, @escaping @Sendable (APIResponse) -> Void) -> Void,

@@ -16,6 +16,7 @@ final class EdgeShard {
     /// The loop's place among the edge's loops: part of a socket's number, which is unique in the process.
     private var loopNumber: UInt8 = 0
     private var metrics: EdgeMetrics?
+    private var requestNumbers: RequestNumber
     private(set) var isStopping = false
     private var onEmpty: (() -> Void)?
 
@@ -33,13 +34,27 @@ final class EdgeShard {
     init(loop: EventLoop, context: EdgeContext) {
         self.loop = loop
         self.context = context
+        requestNumbers = RequestNumber(startedAt: context.service.now(), loop: 0)
     }
 
     /// Tells the shard its place. Before the first connection.
     func begin(loopNumber: UInt8, metrics: EdgeMetrics) {
         self.loopNumber = loopNumber
+        requestNumbers = RequestNumber(startedAt: context.service.now(), loop: loopNumber)
         self.metrics = metrics
     }
+
+    /// Notes a refused login or key. The log hears of it when the address has to wait, once.
+    func noteFailure(of address: String) {
+        measures.failedLogins += 1
+        guard let block = context.failures.failed(address, at: loop.now) else { return }
+        context.log(
+            .warning, "login.throttled",
+            ["address": .text(block.address), "seconds": .number(block.duration.components.seconds)])
+    }
+
+    /// A name for a request.
+    func nextRequestNumber() -> String { requestNumbers.next() }
 
     /// Gives the page of all loops' figures to `completion`, on some loop.
     func gatherMetrics(_ completion: @escaping @Sendable (String) -> Void) {
@@ -57,10 +72,14 @@ final class EdgeShard {
     }
 
     /// A connection that became a socket; it brings bytes that came after the upgrade.
-    func upgrade(_ page: EdgeHTTPConnection, _ connection: Connection, remainder: [UInt8]) {
+    func upgrade(
+        _ page: EdgeHTTPConnection, _ connection: Connection, clientAddress: String, remainder: [UInt8]
+    ) {
         pages[ObjectIdentifier(page)] = nil
         nextNumber += 1
-        let socket = EdgeSocket(connection, shard: self, number: nextNumber << 8 | UInt64(loopNumber))
+        let socket = EdgeSocket(
+            connection, shard: self, number: nextNumber << 8 | UInt64(loopNumber),
+            clientAddress: clientAddress)
         sockets[socket.number] = socket
         connection.setHandler(socket)
         remainder.withUnsafeBytes { socket.received($0, on: connection) }
@@ -141,9 +160,12 @@ extension EdgeShard {
                     send(parcel.frame, to: own)
                 }
             case .connections(let list): send(parcel.frame, to: sockets(of: list))
-            case .members(let list, exceptUserKey: nil): send(parcel.frame, to: sockets(of: list))
-            case .members(let list, exceptUserKey: let except?):
-                send(parcel.frame, to: sockets(of: list).filter { $0.userKey != except })
+            case .members(let list, exceptUserKeys: let except):
+                let sockets = sockets(of: list)
+                send(
+                    parcel.frame,
+                    to: except.isEmpty
+                        ? sockets : sockets.filter { $0.userKey.map { !except.contains($0) } ?? false })
             }
         }
     }

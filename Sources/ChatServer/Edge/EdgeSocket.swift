@@ -12,6 +12,8 @@ final class EdgeSocket: ConnectionHandler {
 
     /// Unique in the process.
     let number: UInt64
+    /// The client's address, as the upgrade told it.
+    private let clientAddress: String
     private let connection: Connection
     private let shard: EdgeShard
     private var decoder: WebSocketDecoder
@@ -25,7 +27,8 @@ final class EdgeSocket: ConnectionHandler {
 
     private var configuration: EdgeConfiguration { shard.context.configuration }
 
-    init(_ connection: Connection, shard: EdgeShard, number: UInt64) {
+    init(_ connection: Connection, shard: EdgeShard, number: UInt64, clientAddress: String) {
+        self.clientAddress = clientAddress
         self.connection = connection
         self.shard = shard
         self.number = number
@@ -114,7 +117,7 @@ extension EdgeSocket {
     private func request(_ bytes: [UInt8]) {
         var session: Session?
         if case .open(let own) = phase { session = own }
-        if session == nil, shard.context.failures.wait(for: connection.peerAddress, at: lastHeard) != nil {
+        if session == nil, shard.context.failures.wait(for: clientAddress, at: lastHeard) != nil {
             shard.measure { $0.throttled += 1 }
             return leave(.policyViolation, reason: "too many failed logins")
         }
@@ -128,26 +131,27 @@ extension EdgeSocket {
 
     private func replied(_ reply: SocketReply, began: LoopInstant, hadSession: Bool) {
         requestsUnderWay -= 1
+        let duration = shard.loop.now.duration(since: began)
         shard.measure {
             $0.socketRequests += 1
-            $0.latency.add(shard.loop.now.duration(since: began))
+            $0.latency.add(duration)
+            if !reply.operation.isEmpty { $0.methods[reply.operation, default: LatencyHistogram()].add(duration) }
         }
+        shard.context.log(
+            .debug, "socket.request",
+            [
+                "number": .number(Int64(number)), "method": .text(reply.operation),
+                "us": .number(duration.wholeMicroseconds),
+            ])
         if case .leaving = phase { return }
         connection.send(WebSocketEncoder.frame(.text, reply.bytes))
-        if let session = reply.session { open(session) } else if !hadSession { noteFailure() }
+        if let session = reply.session { open(session) } else if !hadSession { shard.noteFailure(of: clientAddress) }
         if let code = reply.close { return leave(code) }
         if isDraining {
             if requestsUnderWay == 0 { leave(.goingAway) }
         } else {
             process()
         }
-    }
-
-    private func noteFailure() {
-        let address = connection.peerAddress
-        shard.measure { $0.failedLogins += 1 }
-        shard.context.log(.info, "login.refused", ["address": .text(address)])
-        shard.context.failures.failed(address, at: shard.loop.now)
     }
 
     /// Later events are this session's: it is registered in the turn of the reply, as the service expects.

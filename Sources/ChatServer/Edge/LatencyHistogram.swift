@@ -21,3 +21,11 @@ struct LatencyHistogram: Sendable {
         sumSeconds += other.sumSeconds
     }
 }
+
+extension Duration {
+    /// Its microseconds, without what is less than one.
+    var wholeMicroseconds: Int64 {
+        let (seconds, attoseconds) = components
+        return seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+    }
+}

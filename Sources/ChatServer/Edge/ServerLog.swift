@@ -4,23 +4,28 @@ internal import Foundation
 /// Structured logs: one JSON object a line. No message text and no token ever stands in one.
 package struct ServerLog: Sendable {
     /// How much an entry matters.
-    package enum Level: Int, Sendable, Comparable, CaseIterable {
+    package enum Level: String, Sendable, Comparable, CaseIterable {
         /// For who looks for a fault.
         case debug
         /// What an operator wants to know.
         case info
+        /// What an operator should look at, while the server does its work.
+        case warning
         /// Something failed.
         case error
 
         /// The lesser matters less.
-        package static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        package static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
 
         /// The word in the log and on the command line.
-        package var word: String {
+        package var word: String { rawValue }
+
+        private var rank: Int {
             switch self {
-            case .debug: "debug"
-            case .info: "info"
-            case .error: "error"
+            case .debug: 0
+            case .info: 1
+            case .warning: 2
+            case .error: 3
             }
         }
     }
@@ -64,6 +69,16 @@ package struct ServerLog: Sendable {
         _ level: Level, _ event: String, _ fields: KeyValuePairs<StaticString, Value> = [:]
     ) {
         guard level >= least else { return }
+        entry(level, event, fields.lazy.map { ($0.key, $0.value) })
+    }
+
+    /// Writes an entry whose fields were gathered before.
+    package func callAsFunction(_ level: Level, _ event: String, _ fields: [(StaticString, Value)]) {
+        guard level >= least else { return }
+        entry(level, event, fields)
+    }
+
+    private func entry(_ level: Level, _ event: String, _ fields: some Sequence<(StaticString, Value)>) {
         var writer = JSONWriter()
         writer.beginObject()
         writer.key("ts")

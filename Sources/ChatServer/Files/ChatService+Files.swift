@@ -19,6 +19,10 @@ extension ChatService {
 
     private func upload(_ request: APIRequest) throws(WireError) -> Upload {
         let caller = try caller(of: request)
+        guard files.hasRoom else {
+            throw WireError(
+                .serviceUnavailable, "The server's disk has no room for files.", retryAfterMilliseconds: 60_000)
+        }
         if request.contentType?.lowercased().hasPrefix("multipart/form-data") ?? false {
             do throws(HTTPError) {
                 let parser = try MultipartParser(contentType: request.contentType ?? "")

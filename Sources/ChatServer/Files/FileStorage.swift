@@ -11,7 +11,7 @@ internal import Foundation
 /// A file comes to its place by being renamed, after it is on the disk: what a
 /// killed server leaves is whole or not there.
 final class FileStorage: Sendable {
-    private let folder: String
+    let folder: String
 
     /// Makes the folders where there are none, and empties the one for uploads.
     init(folder: String) throws {

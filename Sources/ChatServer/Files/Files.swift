@@ -1,4 +1,5 @@
 internal import ChatDomain
+internal import ChatTransport
 internal import ChatWire
 internal import Dispatch
 internal import Foundation
@@ -15,6 +16,10 @@ final class Files: Sendable {
     // Unsafe: sources of Dispatch may be used from any thread, but are not marked so.
     private nonisolated(unsafe) let timer: any DispatchSourceTimer
     private let isClosed = Mutex(false)
+    private let lockPath: String
+
+    /// The file that a backup holds while it copies: nothing that it may have seen is deleted meanwhile.
+    static func lockPath(ofFolder folder: String) -> String { folder + ".lock" }
 
     /// How often files that nobody needs are looked for.
     private static let sweepSeconds = 600
@@ -26,6 +31,7 @@ final class Files: Sendable {
         self.configuration = configuration
         self.environment = environment
         storage = try FileStorage(folder: folder)
+        lockPath = Self.lockPath(ofFolder: folder)
         work = FileWork(storage: storage, program: configuration.pictureProgram)
         key = FileKey(secret: try store.waitToWrite { try $0.secret("files") })
         let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "files.sweep", qos: .background))
@@ -33,6 +39,12 @@ final class Files: Sendable {
         timer = source
         source.setEventHandler { [weak self] in self?.sweep {} }
         source.activate()
+    }
+
+    /// Whether the disk has room for uploads beside what the store needs.
+    var hasRoom: Bool {
+        guard let free = DiskSpace.freeBytes(at: storage.folder) else { return true }
+        return free >= configuration.diskReserveBytes
     }
 
     /// Finishes what was begun. A second call does nothing.
@@ -47,15 +59,19 @@ final class Files: Sendable {
     }
 
     /// Deletes what was never sent, what deleted messages carried, and bytes that a killed server left behind.
+    ///
+    /// While a backup is being made nothing is: the next sweep does it.
     func sweep(_ done: @escaping @Sendable () -> Void) {
+        guard let lock = try? FileLock(path: lockPath) else { return done() }
         let time = environment.now() - configuration.unsentFileLifetimeMilliseconds
         // Bytes come to their place a moment before their row: only old ones can have been left behind.
         let old = storage.contents(before: Date(timeIntervalSince1970: Double(time) / 1_000))
         store.write { context -> [String] in
             let forgotten = try context.forgetUnusedFiles(uploadedBefore: time)
             return try forgotten + old.filter { try !context.hasFile(content: $0) }
-        } completion: { [storage] result in
+        } completion: { [storage, lock] result in
             for content in (try? result.get()) ?? [] { storage.remove(content) }
+            withExtendedLifetime(lock) {}
             done()
         }
     }

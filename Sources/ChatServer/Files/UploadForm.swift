@@ -53,11 +53,11 @@ struct UploadForm: Sendable {
 
     private static let flags: Set = [
         "is_silent", "mark_as_read", "send_push", "require_auth", "is_distinct", "is_public", "is_super",
-        "is_broadcast", "is_ephemeral", "strict", "issue_access_token", "is_active",
+        "is_broadcast", "is_ephemeral", "strict", "issue_access_token", "is_active", "reply_to_channel", "is_pinned_message",
     ]
     private static let numbers: Set = ["created_at", "file_size", "parent_message_id", "expires_at"]
     private static let lists: Set = ["user_ids", "operator_ids", "mentioned_user_ids"]
-    private static let objects: Set = ["metadata", "sorted_metaarray", "invitation_status", "hidden_status"]
+    private static let objects: Set = ["metadata", "sorted_metaarray", "files", "invitation_status", "hidden_status"]
 
     /// A form knows texts only; what each field is, its name says. A text that is none such stays one, and is refused
     /// where its field is read.

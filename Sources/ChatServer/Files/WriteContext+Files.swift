@@ -18,6 +18,7 @@ extension WriteContext {
         guard file.use != .waiting || file.uploaderKey == 0 || waiting ?? 0 < Self.waitingFilesMost else {
             throw WireError(.rateLimitExceeded, "Too many uploads wait to be sent.", retryAfterMilliseconds: 60_000)
         }
+        try checkQuota(for: file)
         let thumbnails = String(decoding: try JSONEncoder().encode(file.thumbnails), as: UTF8.self)
         try connection.run(
             """
@@ -25,6 +26,18 @@ extension WriteContext {
                 thumbnails, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, file.fileID, file.content, file.applicationKey, file.uploaderKey, file.channelKey, file.messageID,
             StoreCodes.code(file.use), file.name, file.type, file.size, thumbnails, file.createdAt)
+    }
+
+    /// Refuses new bytes that the application has no room for. A copy of a file has none of its own.
+    private func checkQuota(for file: StoredFile) throws {
+        let room = try connection.queryFirst(
+            "SELECT file_bytes, file_quota FROM application WHERE id = ?", file.applicationKey
+        ) { (used: $0.integer(at: 0), quota: $0.integer(at: 1)) }
+        guard let room, room.quota > 0, room.used + file.size > room.quota else { return }
+        if try hasFile(content: file.content) { return }
+        throw WireError(
+            .reachedMaxCount,
+            "The application's files may have \(room.quota) bytes together; \(room.used) are taken.")
     }
 
     /// The file of a message that a caller is about to send.
@@ -59,8 +72,7 @@ extension WriteContext {
     }
 
     /// Ties a file to the message that carries it.
-    func tie(_ fileID: String?, to message: Message) throws {
-        guard let fileID else { return }
+    func tie(_ fileID: String, to message: Message) throws {
         try connection.run(
             "UPDATE file SET message = ? WHERE file_id = ?", message.wire.messageID, fileID)
     }

@@ -12,6 +12,8 @@ enum ChangeKind: Int {
     case unbanned = 7
     case profile = 8
     case other = 9
+    case pinned = 10
+    case expired = 11
 
     /// The kind of a change of members' standing.
     init(_ reason: MembersUpdate.Reason) {
@@ -29,7 +31,7 @@ enum ChangeKind: Int {
     /// What changed of members; nil where it is no such change.
     var membersReason: MembersUpdate.Reason? {
         switch self {
-        case .updated, .joined, .left: nil
+        case .updated, .joined, .left, .pinned, .expired: nil
         case .operators: .operators
         case .muted: .muted
         case .unmuted: .unmuted

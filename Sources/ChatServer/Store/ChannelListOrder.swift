@@ -8,8 +8,10 @@ internal import SQLite
 /// channels that come in front move nothing. In the order by last message a
 /// channel's own key changes with each message; there every page orders by the
 /// keys *as they stood when the first page was read*: for channels that changed
-/// since (their log position tells), by the newest message that stood then. So
-/// a channel is in the pages exactly once, however it moves meanwhile.
+/// since (their log position tells), by the newest message that stood then. In
+/// the orders by name and by metadata likewise: what a channel was ordered by
+/// before a change is kept for a while (`former_key`). So a channel is in the
+/// pages exactly once, however it moves meanwhile.
 struct ChannelListOrder {
     /// When the first page was read.
     struct Snapshot {
@@ -81,7 +83,7 @@ struct ChannelListOrder {
     var number: (sql: String, arguments: [(any Bindable)?]) {
         switch order {
         case .chronological, .channelNameAlphabetical: ("0", [])
-        case .metadataValueAlphabetical: ("o.value_key IS NULL", [])
+        case .metadataValueAlphabetical: ("(\(bytes.sql)) IS NULL", bytes.arguments)
         case .latestLastMessage: lastMessageAt
         }
     }
@@ -113,12 +115,28 @@ struct ChannelListOrder {
     }
 
     /// The row's bytes key.
-    var bytes: String {
+    var bytes: (sql: String, arguments: [(any Bindable)?]) {
         switch order {
-        case .chronological, .latestLastMessage: "NULL"
-        case .channelNameAlphabetical: "c.name_key"
-        case .metadataValueAlphabetical: "o.value_key"
+        case .chronological, .latestLastMessage: ("NULL", [])
+        case .channelNameAlphabetical: standing("c.name_key", key: "")
+        case .metadataValueAlphabetical:
+            standing("o.value_key", key: Self.formerKey(ofMetadata: metadataKey ?? ""))
         }
+    }
+
+    /// What a value in the table of former keys is of: a metadata key, beside the name, which is the empty text.
+    static func formerKey(ofMetadata key: String) -> String { "m" + key }
+
+    /// A key as it stood when the first page was read: what it was before the first change since.
+    private func standing(_ current: String, key: String) -> (sql: String, arguments: [(any Bindable)?]) {
+        guard after != nil else { return (current, []) }
+        let former = "FROM former_key f WHERE f.channel = c.id AND f.key = ? AND f.position > ?"
+        return (
+            """
+            CASE WHEN c.position > ? AND EXISTS (SELECT 1 \(former))
+                THEN (SELECT f.value \(former) ORDER BY f.position LIMIT 1) ELSE \(current) END
+            """, [snapshot.position, key, snapshot.position, key, snapshot.position]
+        )
     }
 
     /// A join that the order needs.

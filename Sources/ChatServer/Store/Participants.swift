@@ -49,6 +49,13 @@ final class Participants: Sendable {
         state.withLock { $0.channels[connection]?.sorted() ?? [] }
     }
 
+    /// The channels that a user is in by any connection, by key.
+    func channelKeys(ofUser userKey: Int64) -> [Int64] {
+        state.withLock { state in
+            state.rooms.filter { $0.value.connectionCounts[userKey] != nil }.map(\.key).sorted()
+        }
+    }
+
     /// All connections in a channel; nil where nobody is. The same object until somebody comes or goes.
     func list(of channelKey: Int64) -> ConnectionList? {
         state.withLock { state in

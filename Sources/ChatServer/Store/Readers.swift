@@ -18,6 +18,9 @@ final class Readers: Sendable {
         queue = WaitingQueue(most: most)
     }
 
+    /// How many jobs wait.
+    var waitingCount: Int { queue.count }
+
     /// Adds a job; false when too many wait or the readers were stopped.
     func add(_ job: Job) -> Bool { queue.add(job) }
 

@@ -5,7 +5,10 @@ internal import SQLite
 /// Keys are rowids. Texts that are searched without case stand beside a folded
 /// copy; names that are ordered, beside their ``ChatWire/NameOrderKey``.
 enum Schema {
-    static let migrations = Migrations([version1, files, rooms, openChannels])
+    static let migrations = Migrations(steps)
+
+    /// The steps in SQL, oldest first.
+    static let steps = [version1, files, rooms, openChannels, users, operations, messages, polls, outbound]
 
     private static let version1 = """
         CREATE TABLE application (

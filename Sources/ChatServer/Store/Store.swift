@@ -12,42 +12,62 @@ final class Store: Sendable {
     private let writer: Writer
     private let readers: Readers
     private let checkpointer = Checkpointer()
+    private let indexer: SearchIndexer
     private let environment: ServiceEnvironment
     private let isClosed = Mutex(false)
     private let participants = Participants()
+    /// How the writer fares.
+    let health: StoreHealth
+    /// The database file.
+    let path: String
 
     /// Opens or makes the database, brings it to the present version, and starts the threads.
     ///
     /// - Parameter deliver: Called on the writer's thread after each commit with what is to be told, in order.
     init(
-        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment,
+        path: String, configuration: ServiceConfiguration, environment: ServiceEnvironment, outbound: OutboundDesk,
         deliver: @escaping @Sendable ([Delivery]) -> Void
     ) throws {
         self.environment = environment
-        writer = Writer(most: configuration.waitingRequestsMost)
+        self.path = path
+        let health = StoreHealth(clock: environment.clock)
+        self.health = health
+        writer = Writer(
+            most: configuration.waitingRequestsMost, batchMost: configuration.batchMost, health: health)
         readers = Readers(count: configuration.readerCount, most: configuration.waitingRequestsMost)
-        let (limits, participants) = (configuration.limits, participants)
+        indexer = SearchIndexer(onFault: environment.onFault) { [writer] change in
+            _ = writer.add(
+                Writer.Job(
+                    run: { context in
+                        try context.connection.run("DELETE FROM text_change WHERE id <= ?", change)
+                        return {}
+                    }, fail: environment.onFault))
+        }
+        let participants = participants
         try writer.start(
             open: {
                 // Checkpoints run on a thread of their own.
                 let connection = try Connection(
-                    path: path, configuration: Configuration(synchronous: .full, automaticCheckpointPages: 0))
-                try Schema.migrations.run(on: connection)
+                    path: path,
+                    configuration: Configuration(
+                        synchronous: .full, automaticCheckpointPages: 0, fileSystem: environment.fileSystem))
+                try Upgrade(path: path, configuration: configuration, environment: environment).run(on: connection)
                 return try WriteContext(
-                    connection: connection, participants: participants, environment: environment, limits: limits)
-            }, deliver: deliver, didCommit: { [checkpointer] in checkpointer.didWrite($0) })
-        do {
-            try readers.start {
-                try StoreQueries(
-                    connection: Connection(path: path, configuration: Configuration(access: .readOnly)),
-                    participants: participants)
-            }
-        } catch {
-            writer.stop()
-            throw error
-        }
+                    connection: connection, participants: participants, environment: environment,
+                    limits: configuration.limits, cachedMost: configuration.cachedRowsMost,
+                    outbound: outbound)
+            }, deliver: deliver,
+            didCommit: { [checkpointer, indexer] in
+                checkpointer.didWrite($0)
+                indexer.didWrite($0)
+            })
+        try startReading(configuration)
         checkpointer.start(
-            open: { try Connection(path: path, configuration: Configuration(automaticCheckpointPages: 0)) },
+            open: {
+                try Connection(
+                    path: path,
+                    configuration: Configuration(automaticCheckpointPages: 0, fileSystem: environment.fileSystem))
+            },
             finish: { [writer] in
                 _ = writer.add(
                     Writer.Job(
@@ -57,6 +77,41 @@ final class Store: Sendable {
                         }, fail: environment.onFault))
             }, onFault: environment.onFault)
     }
+
+    /// Starts the search index and those who read from both; stops the writer where one of them cannot start.
+    private func startReading(_ configuration: ServiceConfiguration) throws {
+        let (path, environment, participants) = (path, environment, participants)
+        let indexPath = path + Self.indexSuffix
+        do {
+            try indexer.start(mainPath: path, indexPath: indexPath, fileSystem: environment.fileSystem)
+        } catch {
+            writer.stop()
+            throw error
+        }
+        do {
+            try readers.start {
+                let connection = try Connection(
+                    path: path, configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem))
+                try connection.run("ATTACH DATABASE ? AS search", indexPath)
+                return try StoreQueries(
+                    connection: connection, participants: participants,
+                    reactionUsersMost: configuration.limits.reactionUsers)
+            }
+        } catch {
+            indexer.stop()
+            writer.stop()
+            throw error
+        }
+    }
+
+    /// What the path of the search index ends with, after that of the database.
+    static let indexSuffix = "-search"
+
+    /// Lets the search index follow what was written, however little it is.
+    func followSearch() { indexer.wake() }
+
+    /// Calls back once the search index holds all that was committed before the call.
+    func whenSearchable(_ body: @escaping @Sendable () -> Void) { indexer.whenCaughtUp(body) }
 
     /// Decides and writes; the answer comes after the commit, from the writer's thread.
     ///
@@ -115,6 +170,19 @@ final class Store: Sendable {
         if !isAdded { completion(.failure(Self.overloaded)) }
     }
 
+    /// How many requests wait for the writer, and for the readers.
+    var waitingCounts: (writes: Int, reads: Int) { (writer.waitingCount, readers.waitingCount) }
+
+    /// Writes something that changes nothing: to learn whether the disk takes writes again.
+    func probe() {
+        write { context in
+            let version = try Migrations.version(of: context.connection)
+            try context.connection.execute("PRAGMA user_version = \(version)")
+        } completion: { [health] result in
+            if case .success = result { health.recover() }
+        }
+    }
+
     /// Finishes what waits, and closes the database. A second call does nothing.
     func close() {
         let wasClosed = isClosed.withLock { isClosed in
@@ -123,6 +191,7 @@ final class Store: Sendable {
         }
         guard !wasClosed else { return }
         readers.stop()
+        indexer.stop()
         writer.stop()
         checkpointer.stop()
     }
@@ -133,6 +202,9 @@ final class Store: Sendable {
     private static func refusal(_ error: any Error, _ environment: ServiceEnvironment) -> WireError {
         if let error = error as? WireError { return error }
         environment.onFault(error)
+        if (error as? SQLiteError)?.code == .full {
+            return WireError(.serviceUnavailable, "The server's disk is full.", retryAfterMilliseconds: 10_000)
+        }
         return WireError(.internalServerError, "The server could not do this.")
     }
 }

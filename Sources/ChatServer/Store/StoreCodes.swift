@@ -76,6 +76,24 @@ enum StoreCodes {
         }
     }
 
+    static func code(_ preference: CountPreference) -> Int {
+        switch preference {
+        case .all: 0
+        case .unreadMessageCountOnly: 1
+        case .unreadMentionCountOnly: 2
+        case .off: 3
+        }
+    }
+
+    static func countPreference(_ code: Int64) -> CountPreference {
+        switch code {
+        case 1: .unreadMessageCountOnly
+        case 2: .unreadMentionCountOnly
+        case 3: .off
+        default: .all
+        }
+    }
+
     static func code(_ state: HiddenState) -> Int {
         switch state {
         case .unhidden: 0
@@ -89,6 +107,24 @@ enum StoreCodes {
         case 1: .hiddenAllowAutoUnhide
         case 2: .hiddenPreventAutoUnhide
         default: .unhidden
+        }
+    }
+
+    static func code(_ type: PushTokenType) -> Int {
+        switch type {
+        case .apns: 0
+        case .gcm: 1
+        case .huawei: 2
+        case .apnsVoIP: 3
+        }
+    }
+
+    static func pushTokenType(_ code: Int64) -> PushTokenType {
+        switch code {
+        case 1: .gcm
+        case 2: .huawei
+        case 3: .apnsVoIP
+        default: .apns
         }
     }
 }

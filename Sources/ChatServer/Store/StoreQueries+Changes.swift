@@ -40,20 +40,23 @@ extension StoreQueries {
     /// Messages come as they are now: an edit of a message that the reader has not seen is a new message, and one that
     /// was deleted since is told as deleted.
     ///
-    /// - Parameter historyOffset: Messages at or before this time are withheld.
-    func changes(in channel: Channel, since: Int64, limit: Int, historyOffset: Int64) throws
+    /// - Parameter reader: What lies before the reader's history is withheld, what the reader blocks the senders of is
+    ///   told as deleted.
+    func changes(in channel: Channel, since: Int64, limit: Int, for reader: Reader) throws
         -> ChannelChanges.Result
     {
         guard since >= 0, since <= channel.seq else {
             return ChannelChanges.Result(changes: [], completeSeq: channel.seq, hasMore: false, mustReload: true)
         }
-        var events = try messageChanges(in: channel, since: since, limit: limit + 1)
-        events += try otherChanges(in: channel, since: since, limit: limit + 1)
+        let blocked = try reader.key.map { try blockedKeys(by: $0) } ?? []
+        var events = try messageChanges(
+            in: channel, since: since, limit: limit + 1, blocked: blocked, for: reader)
+        events += try otherChanges(in: channel, since: since, limit: limit + 1, for: reader)
         events.sort { $0.seq < $1.seq }
         let hasMore = events.count > limit
         if hasMore { events.removeLast(events.count - limit) }
         return ChannelChanges.Result(
-            changes: events.filter { $0.createdAt == 0 || $0.createdAt > historyOffset }.map(\.event),
+            changes: events.filter { $0.createdAt == 0 || $0.createdAt > reader.historyOffset }.map(\.event),
             completeSeq: hasMore ? events.last?.seq ?? channel.seq : channel.seq, hasMore: hasMore)
     }
 
@@ -64,7 +67,9 @@ extension StoreQueries {
         var event: WireEvent
     }
 
-    private func messageChanges(in channel: Channel, since: Int64, limit: Int) throws -> [Change] {
+    private func messageChanges(
+        in channel: Channel, since: Int64, limit: Int, blocked: Set<Int64>, for reader: Reader
+    ) throws -> [Change] {
         let messages = try connection.query(
             """
             SELECT \(StoreRows.messageColumns) FROM message m LEFT JOIN user u ON u.id = m.sender
@@ -75,22 +80,29 @@ extension StoreQueries {
         if messages.contains(where: \.isRemoved), channel.lastMessageID != 0 {
             newest = try message(id: channel.lastMessageID, in: channel)?.wire
         }
-        return messages.map { message in
+        return try messages.map { message in
             let body: EventBody
             if message.isRemoved {
                 // Whatever was the newest then, the newest now is what the reader has to end up with.
                 let wasLast = message.wire.createdAt > channel.lastMessageAt
                 body = .messageDeleted(message.remains(wasLastMessage: wasLast, lastMessage: newest))
             } else {
-                body = message.firstSeq > since ? .messageNew(message.wire) : .messageUpdated(message.wire)
+                let wire = try wire(message, .all, in: channel, for: reader)
+                body = message.firstSeq > since ? .messageNew(wire) : .messageUpdated(wire)
             }
-            return Change(
-                seq: message.wire.seq, createdAt: message.wire.createdAt,
-                event: WireEvent(channelURL: channel.url, seq: message.wire.seq, body: body))
+            var event = WireEvent(channelURL: channel.url, seq: message.wire.seq, body: body)
+            if blocked.contains(message.senderKey) {
+                // Its number is told with its first change only: then it is counted, and at once as gone.
+                let number = message.isCountable && message.firstSeq > since ? message.wire.number : 0
+                event.body = .messageDeleted(
+                    DeletedMessage(
+                        messageID: message.wire.messageID, createdAt: message.wire.createdAt, number: number))
+            }
+            return Change(seq: message.wire.seq, createdAt: message.wire.createdAt, event: event)
         }
     }
 
-    private func otherChanges(in channel: Channel, since: Int64, limit: Int) throws -> [Change] {
+    private func otherChanges(in channel: Channel, since: Int64, limit: Int, for reader: Reader) throws -> [Change] {
         let lines = try connection.query(
             "SELECT seq, kind, users FROM channel_change WHERE channel = ? AND seq > ? ORDER BY seq LIMIT ?",
             channel.key, since, limit
@@ -102,13 +114,19 @@ extension StoreQueries {
             case .updated:
                 var wire = channel.wire(creator: try user(key: channel.creatorKey))
                 wire.metadata = try metadata(channelKey: channel.key)
+                wire.metaCounters = try metaCounters(channelKey: channel.key)
                 body = .channelUpdated(wire)
+            case .pinned:
+                let ids = channel.pinnedMessageIDs(after: reader.historyOffset)
+                body = .channelPinned(PinsChange(messageIDs: ids))
             case .joined: body = .membersJoined(try members(userKeys, of: channel))
             case .left: body = .membersLeft(try members(userKeys, of: channel))
             case .operators?, .muted?, .unmuted?, .banned?, .unbanned?, .profile?, .other?:
                 guard let reason = line.kind?.membersReason else { return nil }
                 body = .membersUpdated(MembersUpdate(reason: reason, change: try members(userKeys, of: channel)))
-            case nil: return nil
+            case .expired where userKeys.count == 2:
+                body = .historyExpired(ExpiredHistory(before: userKeys[0], number: userKeys[1]))
+            case .expired, nil: return nil
             }
             return Change(
                 seq: line.seq, createdAt: 0, event: WireEvent(channelURL: channel.url, seq: line.seq, body: body))

@@ -33,9 +33,13 @@ extension StoreQueries {
             rows.removeLast(rows.count - query.limit)
             next = rows.last.map { order.token(behind: $0.keys) } ?? ""
         }
-        var parts = ViewParts(members: query.showMember, metadata: query.showMetadata)
+        var parts = ViewParts(
+            members: query.showMember, metadata: query.showMetadata, readReceipts: query.showReadReceipt,
+            deliveryReceipts: query.showDeliveryReceipt)
         // What is said in a public channel is for its members, who have it in their own list.
-        if case .application(_, publicOnly: true) = scope { parts.lastMessage = false }
+        if case .application(_, publicOnly: true) = scope {
+            (parts.lastMessage, parts.readReceipts, parts.deliveryReceipts) = (false, false, false)
+        }
         let channels = try rows.compactMap { row -> WireChannel? in
             guard let channel = try channel(key: row.channelKey) else { return nil }
             var membership: Membership?
@@ -83,15 +87,16 @@ extension StoreQueries {
         Self.addMemberFilters(of: query, isOwnList: from != "channel c", to: &conditions)
         var cursor = SQLConditions()
         order.addCursor(to: &cursor)
-        let number = order.number
-        let join = order.join
+        let (number, bytes, join) = (order.number, order.bytes, order.join)
         let sql = """
             SELECT id, k, b, created_at, url FROM (
-                SELECT c.id, (\(number.sql)) AS k, \(order.bytes) AS b, c.created_at, c.url
+                SELECT c.id, (\(number.sql)) AS k, (\(bytes.sql)) AS b, c.created_at, c.url
                 FROM \(from) \(join.sql) WHERE \(conditions.text))
             WHERE \(cursor.text) ORDER BY \(order.orderBy) LIMIT ?
             """
-        let arguments = number.arguments + join.arguments + conditions.arguments + cursor.arguments + [query.limit + 1]
+        let arguments =
+            number.arguments + bytes.arguments + join.arguments + conditions.arguments + cursor.arguments
+            + [query.limit + 1]
         return try connection.query(sql, arguments: arguments) { row in
             Row(
                 channelKey: row.integer(at: 0),
@@ -106,12 +111,17 @@ extension StoreQueries {
     /// How a member hides a channel now: see `Membership.hiddenState(in:)`.
     private static let hidden = "(CASE WHEN m.hidden = 1 AND c.newest_at > m.hidden_at THEN 0 ELSE m.hidden END)"
 
-    private static func addOwnFilters(of query: MyChannelsQuery, to conditions: inout SQLConditions) {
-        switch query.memberState {
+    /// The condition on the membership of a row `m`.
+    static func addStateFilter(_ state: MyChannelsQuery.MemberStateFilter, to conditions: inout SQLConditions) {
+        switch state {
         case .all: conditions.add("m.state <> 0")
-        case .joinedOnly: conditions.add("m.state = ?", StoreCodes.code(.joined))
-        case .invitedOnly: conditions.add("m.state = ?", StoreCodes.code(.invited))
+        case .joinedOnly: conditions.add("m.state = 2")
+        case .invitedOnly: conditions.add("m.state = 1")
         }
+    }
+
+    private static func addOwnFilters(of query: MyChannelsQuery, to conditions: inout SQLConditions) {
+        addStateFilter(query.memberState, to: &conditions)
         switch query.hiddenMode {
         case .all: break
         case .unhiddenOnly: conditions.add("\(hidden) = 0")
@@ -120,11 +130,7 @@ extension StoreQueries {
         case .hiddenPreventAutoUnhide: conditions.add("\(hidden) = ?", StoreCodes.code(.hiddenPreventAutoUnhide))
         }
         if query.unreadOnly {
-            conditions.add(
-                """
-                m.state = 2 AND c.message_number - m.read_number > (SELECT count(*) FROM message d
-                    WHERE d.channel = c.id AND d.is_removed = 1 AND d.number > m.read_number AND d.is_silent = 0)
-                """)
+            conditions.add("m.state = 2 AND m.count_preference IN (0, 1) AND \(unread) > 0")
         }
     }
 
@@ -142,21 +148,54 @@ extension StoreQueries {
         if let start = query.customTypeStartsWith {
             conditions.add("substr(c.custom_type, 1, length(?)) = ?", start, start)
         }
+        if let name = query.name { conditions.add("c.name = ?", name) }
+        if let start = query.nameStartsWith.map(StoreRows.folded) {
+            conditions.add("substr(c.name_folded, 1, length(?)) = ?", start, start)
+        }
         if let part = query.nameContains { conditions.add("instr(c.name_folded, ?) > 0", StoreRows.folded(part)) }
         switch query.publicMode {
         case .all: break
         case .public: conditions.add("c.is_public = 1")
         case .private: conditions.add("c.is_public = 0")
         }
-        switch query.superMode {
+        switch query.distinctMode {
         case .all: break
-        case .super: conditions.add("c.is_super = 1 AND c.is_broadcast = 0")
-        case .nonsuper: conditions.add("c.is_super = 0")
-        case .broadcastOnly: conditions.add("c.is_broadcast = 1")
+        case .distinct: conditions.add("c.is_distinct = 1")
+        case .nondistinct: conditions.add("c.is_distinct = 0")
         }
+        addSuperFilter(query.superMode, to: &conditions)
         if let time = query.createdBefore { conditions.add("c.created_at < ?", time) }
         if let time = query.createdAfter { conditions.add("c.created_at > ?", time) }
         addMetadataFilter(of: query, to: &conditions)
+        addMetaCounterFilter(of: query, to: &conditions)
+    }
+
+    /// The condition on a channel `c` being a supergroup.
+    static func addSuperFilter(_ mode: MyChannelsQuery.SuperMode, to conditions: inout SQLConditions) {
+        switch mode {
+        case .all: break
+        case .super: conditions.add("c.is_super = 1 AND c.is_broadcast = 0 AND c.is_exclusive = 0")
+        case .nonsuper: conditions.add("c.is_super = 0")
+        case .broadcastOnly: conditions.add("c.is_broadcast = 1")
+        case .exclusiveOnly: conditions.add("c.is_exclusive = 1")
+        }
+    }
+
+    private static func addMetaCounterFilter(of query: MyChannelsQuery, to conditions: inout SQLConditions) {
+        guard let key = query.metaCounterKey else { return }
+        var counter = SQLConditions()
+        counter.add("d.channel = c.id")
+        counter.add("d.key = ?", key)
+        if let values = query.metaCounterValues {
+            counter.add(
+                "d.value IN (SELECT value FROM json_each(?))", "[\(values.map(String.init).joined(separator: ","))]")
+        }
+        if let bound = query.metaCounterBounds.above { counter.add("d.value > ?", bound) }
+        if let bound = query.metaCounterBounds.from { counter.add("d.value >= ?", bound) }
+        if let bound = query.metaCounterBounds.below { counter.add("d.value < ?", bound) }
+        if let bound = query.metaCounterBounds.through { counter.add("d.value <= ?", bound) }
+        conditions.add(
+            "EXISTS (SELECT 1 FROM channel_metacounter d WHERE \(counter.text))", all: counter.arguments)
     }
 
     private static func addMetadataFilter(of query: MyChannelsQuery, to conditions: inout SQLConditions) {

@@ -4,13 +4,23 @@ internal import SQLite
 
 /// Lists of users and members.
 extension StoreQueries {
-    /// A page of an application's active users, newest first.
+    /// A page of an application's users, newest first.
+    ///
+    /// - Parameter filter: Adds further conditions on a user `u`.
     func users(
-        _ query: UsersQuery, applicationKey: Int64, wire: (User) -> WireUser = { $0.wire }
+        _ query: UsersQuery, applicationKey: Int64, wire: (User) -> WireUser = { $0.wire },
+        filter: (inout SQLConditions) -> Void = { _ in }
     ) throws -> UserPage {
         var conditions = SQLConditions()
         conditions.add("u.application = ?", applicationKey)
-        conditions.add("u.is_active = 1")
+        Self.addActiveFilter(query.activeMode, to: &conditions)
+        filter(&conditions)
+        if let key = query.metadataKey {
+            var pair = SQLConditions()
+            pair.add("j.key = ?", key)
+            pair.add("j.value", isIn: query.metadataValues)
+            conditions.add("EXISTS (SELECT 1 FROM json_each(u.metadata) j WHERE \(pair.text))", all: pair.arguments)
+        }
         conditions.add("u.user_id", isIn: query.userIDs)
         if let nickname = query.nickname { conditions.add("u.nickname = ?", nickname) }
         if let start = query.nicknameStartsWith.map(StoreRows.folded) {
@@ -36,10 +46,22 @@ extension StoreQueries {
         return UserPage(users: users.map(wire), next: token.text)
     }
 
+    private static func addActiveFilter(_ mode: UsersQuery.ActiveMode, to conditions: inout SQLConditions) {
+        switch mode {
+        case .activated: conditions.add("u.is_active = 1")
+        case .deactivated: conditions.add("u.is_active = 0")
+        case .all: break
+        }
+    }
+
     /// A page of a channel's members.
+    ///
+    /// - Parameter readerKey: Who reads: each member comes with who blocks whom of the two; nil for the application.
     func members(
-        _ query: MembersQuery, of channel: Channel, wire: (User) -> WireUser = { $0.wire }
+        _ query: MembersQuery, of channel: Channel, readerKey: Int64? = nil, wire: (User) -> WireUser = { $0.wire }
     ) throws -> MemberPage {
+        let blocked = try readerKey.map { try blockedKeys(by: $0) }
+        let blockers = try readerKey.map { try blockerKeys(of: $0) }
         var conditions = SQLConditions()
         conditions.add("m.channel = ?", channel.key)
         Self.addFilters(of: query, to: &conditions)
@@ -64,6 +86,8 @@ extension StoreQueries {
             let group = row.integer(at: StoreRows.memberColumns.count + StoreRows.userColumns.count)
             var member = StoreRows.membership(row).wireMember(user)
             member.user = wire(user)
+            member.isBlockedByMe = blocked.map { $0.contains(user.key) }
+            member.isBlockingMe = blockers.map { $0.contains(user.key) }
             return (member: member, user: user, group: group)
         }
         guard rows.count > query.limit else { return MemberPage(members: rows.map(\.member), next: "") }
@@ -78,11 +102,8 @@ extension StoreQueries {
     }
 
     private static func addFilters(of query: MembersQuery, to conditions: inout SQLConditions) {
-        switch query.memberState {
-        case .all: conditions.add("m.state <> 0")
-        case .joinedOnly: conditions.add("m.state = ?", StoreCodes.code(.joined))
-        case .invitedOnly: conditions.add("m.state = ?", StoreCodes.code(.invited))
-        }
+        addStateFilter(query.memberState, to: &conditions)
+        addActiveFilter(query.activeMode, to: &conditions)
         switch query.operatorFilter {
         case .all: break
         case .operator: conditions.add("m.role = 1")

@@ -17,13 +17,19 @@ final class StoreQueries {
     private let messageByRequest: Statement
     private let deletedAfter: Statement
     private let mentionsAfter: Statement
+    private let withheldAfter: Statement
+    private let blockByKeys: Statement
 
     /// Who is in which open channel.
     let participants: Participants
 
-    init(connection: Connection, participants: Participants) throws {
+    /// How many users are named with a reaction.
+    let reactionUsersMost: Int
+
+    init(connection: Connection, participants: Participants, reactionUsersMost: Int) throws {
         self.connection = connection
         self.participants = participants
+        self.reactionUsersMost = reactionUsersMost
         let channel = "SELECT \(StoreRows.channelColumns.joined(separator: ", ")) FROM channel"
         channelByURL = try connection.prepare("\(channel) WHERE application = ? AND url = ?")
         channelByKey = try connection.prepare("\(channel) WHERE id = ?")
@@ -40,15 +46,20 @@ final class StoreQueries {
             """
             SELECT count(*) FROM message
             WHERE channel = ? AND is_removed = 1 AND number > ? AND is_silent = 0
+                AND (parent = 0 OR is_reply_to_channel = 1)
             """)
         mentionsAfter = try connection.prepare(
             """
             SELECT number FROM (
                 SELECT number FROM mention WHERE channel = ?1 AND user = ?2 AND number > ?3
                 UNION SELECT number FROM mention WHERE channel = ?1 AND user = 0 AND number > ?3
+                EXCEPT SELECT number FROM withheld WHERE user = ?2 AND channel = ?1 AND number > ?3
                 ORDER BY number DESC LIMIT \(Self.unreadMentionsMost))
             ORDER BY number
             """)
+        withheldAfter = try connection.prepare(
+            "SELECT count(*) FROM withheld WHERE user = ? AND channel = ? AND number > ?")
+        blockByKeys = try connection.prepare("SELECT 1 FROM block WHERE blocker = ? AND blocked = ?")
     }
 
     // MARK: - Applications
@@ -109,8 +120,15 @@ final class StoreQueries {
         return try userByID.first { StoreRows.user($0) }
     }
 
-    /// A message of a channel, deleted ones too.
+    /// A message of a channel, deleted ones too, with all that belongs to it.
     func message(id: Int64, in channel: Channel) throws -> Message? {
+        guard var message = try bareMessage(id: id, in: channel) else { return nil }
+        try complete(&message, in: channel)
+        return message
+    }
+
+    /// The row of a message of a channel, deleted ones too.
+    func bareMessage(id: Int64, in channel: Channel) throws -> Message? {
         try messageByID.bind(id, at: 1)
         let message = try messageByID.first { StoreRows.message($0, in: channel) }
         return message?.channelKey == channel.key ? message : nil
@@ -121,17 +139,23 @@ final class StoreQueries {
         try messageByRequest.bind(channel.key, at: 1)
         try messageByRequest.bind(senderKey, at: 2)
         try messageByRequest.bind(requestID, at: 3)
-        return try messageByRequest.first { StoreRows.message($0, in: channel) }
+        guard var message = try messageByRequest.first({ StoreRows.message($0, in: channel) }) else {
+            return nil
+        }
+        try complete(&message, in: channel)
+        return message
     }
 
-    /// The newest standing message beside one.
+    /// The newest standing message of a channel's own list beside one.
     func newestMessage(in channel: Channel, except id: Int64) throws -> Message? {
-        try connection.queryFirst(
+        let newest = try connection.queryFirst(
             """
-            SELECT \(StoreRows.messageColumns) FROM message m LEFT JOIN user u ON u.id = m.sender
-            WHERE m.channel = ? AND m.is_removed = 0 AND m.id <> ? ORDER BY m.created_at DESC LIMIT 1
+            SELECT m.id FROM message m INDEXED BY message_by_time
+            WHERE m.channel = ? AND m.is_removed = 0 AND m.id <> ? AND (m.parent = 0 OR m.is_reply_to_channel = 1)
+            ORDER BY m.created_at DESC LIMIT 1
             """, channel.key, id
-        ) { StoreRows.message($0, in: channel) }
+        ) { $0.integer(at: 0) }
+        return try newest.flatMap { try message(id: $0, in: channel) }
     }
 
     /// How many countable messages after a running number were deleted: they are unread no longer.
@@ -139,6 +163,18 @@ final class StoreQueries {
         try deletedAfter.bind(channelKey, at: 1)
         try deletedAfter.bind(number, at: 2)
         return try deletedAfter.first { $0.integer(at: 0) } ?? 0
+    }
+
+    /// How many countable messages after the row's read position the member does not see, for blocking their senders.
+    func withheldCount(from membership: Membership) throws -> Int64 {
+        try withheldAfter.bindAll([membership.userKey, membership.channelKey, membership.readNumber])
+        return try withheldAfter.first { $0.integer(at: 0) } ?? 0
+    }
+
+    /// Whether a user blocks another.
+    func isBlocked(_ userKey: Int64, by blocker: Int64) throws -> Bool {
+        try blockByKeys.bindAll([blocker, userKey])
+        return try blockByKeys.first { $0.bool(at: 0) } ?? false
     }
 
     /// How many unread mentions a view lists at the most.

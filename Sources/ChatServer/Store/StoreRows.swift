@@ -7,7 +7,7 @@ internal import SQLite
 enum StoreRows {
     static let userColumns = [
         "id", "application", "user_id", "nickname", "profile_url", "is_active", "created_at", "last_seen_at",
-        "user_seq", "has_token", "metadata", "auto_accepts",
+        "user_seq", "has_token", "metadata", "auto_accepts", "preferred_languages", "discovery_keys", "is_hidden",
     ]
 
     static func user(_ row: Statement, at first: Int = 0) -> User {
@@ -18,6 +18,9 @@ enum StoreRows {
             userSeq: row.integer(at: first + 8), hasToken: row.bool(at: first + 9),
             metadata: texts(row.text(at: first + 10)))
         user.autoAccepts = row.bool(at: first + 11)
+        user.preferredLanguages = list(row.text(at: first + 12))
+        user.discoveryKeys = list(row.text(at: first + 13))
+        user.isHidden = row.bool(at: first + 14)
         return user
     }
 
@@ -25,7 +28,7 @@ enum StoreRows {
         "id", "application", "url", "created_at", "name", "cover_url", "data", "custom_type", "creator",
         "is_distinct", "is_public", "is_super", "is_broadcast", "is_frozen", "distinct_key", "member_count",
         "joined_count", "seq", "message_number", "newest_at", "last_message", "last_message_at", "position", "is_open",
-        "is_removed",
+        "is_removed", "is_exclusive", "is_ephemeral", "access_code", "blocks_joins", "pins",
     ]
 
     static func channel(_ row: Statement, at first: Int = 0) -> Channel {
@@ -53,6 +56,11 @@ enum StoreRows {
         channel.position = row.integer(at: first + 22)
         channel.isOpen = row.bool(at: first + 23)
         channel.isRemoved = row.bool(at: first + 24)
+        channel.isExclusive = row.bool(at: first + 25)
+        channel.isEphemeral = row.bool(at: first + 26)
+        channel.accessCodeHash = row.blob(at: first + 27)
+        channel.blocksSessionJoins = row.bool(at: first + 28)
+        channel.pins = pins(row.text(at: first + 29))
         return channel
     }
 
@@ -60,6 +68,7 @@ enum StoreRows {
         "channel", "user", "state", "role", "is_muted", "hidden", "invited_at", "inviter", "joined_at", "read_at",
         "read_number", "history_offset", "user_seq", "position", "muted_since", "muted_until", "mute_note", "is_banned",
         "banned_since", "banned_until", "ban_note", "hidden_at", "push_trigger", "delivered_at",
+        "count_preference",
     ]
 
     static func membership(_ row: Statement, at first: Int = 0) -> Membership {
@@ -77,6 +86,7 @@ enum StoreRows {
         membership.hiddenAt = row.integer(at: first + 21)
         membership.pushTrigger = StoreCodes.pushTrigger(row.integer(at: first + 22))
         membership.deliveredAt = row.integer(at: first + 23)
+        membership.countPreference = StoreCodes.countPreference(row.integer(at: first + 24))
         return membership
     }
 
@@ -90,7 +100,9 @@ enum StoreRows {
     static let messageColumns = """
         m.id, m.channel, m.created_at, m.seq, m.first_seq, m.number, m.type, m.sender, u.nickname, u.profile_url, \
         m.role, m.request_id, m.message, m.data, m.custom_type, m.updated_at, m.is_silent, m.is_removed, u.user_id, \
-        m.file, m.mentions
+        m.file, m.mentions, m.parent, m.is_reply_to_channel, m.reply_count, m.last_replied_at, m.thread_updated_at, \
+        m.reaction_keys, m.meta_arrays, m.translations, m.changed_at, CASE m.poll WHEN 0 THEN '' ELSE \
+        coalesce((SELECT p.body FROM poll p WHERE p.id = m.poll AND p.state <> 2), '') END, m.og_tag
         """
 
     static func message(_ row: Statement, in channel: Channel) -> Message {
@@ -98,28 +110,97 @@ enum StoreRows {
         let sender = row.optionalText(at: 18).map {
             WireSender(userID: $0, nickname: row.text(at: 8), profileURL: row.text(at: 9), role: role)
         }
-        let wire = WireMessage(
+        let files = row.text(at: 19)
+        var wire = WireMessage(
             type: StoreCodes.messageType(row.integer(at: 6)), messageID: row.integer(at: 0),
             requestID: row.text(at: 11), channelURL: channel.url, sender: sender, message: row.text(at: 12),
-            file: file(row.text(at: 19)), data: row.text(at: 13), customType: row.text(at: 14),
+            file: file(files), data: row.text(at: 13), customType: row.text(at: 14),
             createdAt: row.integer(at: 2),
             updatedAt: row.integer(at: 15), isSilent: row.bool(at: 16), isOperatorMessage: role == .operator,
             mentions: mentions(row.text(at: 20)), seq: row.integer(at: 3), number: row.integer(at: 5),
             channelType: channel.isOpen ? .open : nil)
-        return Message(
+        if files.first == "[" { wire.files = list(files) }
+        wire.isRemoved = row.bool(at: 17)
+        let message = Message(
             wire: wire, channelKey: row.integer(at: 1), senderKey: row.integer(at: 7), firstSeq: row.integer(at: 4),
-            isRemoved: row.bool(at: 17))
+            isRemoved: wire.isRemoved)
+        return addParts(row, to: message)
+    }
+
+    /// What few messages have: the columns after the first 21.
+    private static func addParts(_ row: Statement, to message: Message) -> Message {
+        var message = message
+        message.wire.parentMessageID = row.integer(at: 21)
+        message.wire.isReplyToChannel = row.bool(at: 22)
+        let threadUpdatedAt = row.integer(at: 25)
+        if threadUpdatedAt != 0 {
+            message.wire.thread = WireThreadInfo(
+                replyCount: Int(row.integer(at: 23)), lastRepliedAt: row.integer(at: 24), updatedAt: threadUpdatedAt)
+        }
+        message.reactionKeys = Int(row.integer(at: 26))
+        message.wire.metaArrays = list(row.text(at: 27))
+        let translations = row.text(at: 28)
+        if !translations.isEmpty { message.wire.translations = texts(translations) }
+        message.wire.poll = poll(row.text(at: 30))
+        message.wire.linkPreview = linkPreview(row.text(at: 31))
+        message.changedAt = max(row.integer(at: 29), message.wire.updatedAt, message.wire.createdAt)
+        return message
+    }
+
+    private static func poll(_ json: String) -> WirePoll? {
+        json.isEmpty ? nil : try? JSONDecoder().decode(WirePoll.self, from: Data(json.utf8))
+    }
+
+    private static func linkPreview(_ json: String) -> WireLinkPreview? {
+        json.isEmpty ? nil : try? JSONDecoder().decode(WireLinkPreview.self, from: Data(json.utf8))
+    }
+
+    static func json(_ preview: WireLinkPreview?) -> String {
+        guard let preview else { return "" }
+        var json = JSONWriter()
+        preview.write(to: &json)
+        return String(decoding: json.finish(), as: UTF8.self)
     }
 
     private static func file(_ json: String) -> WireFile? {
-        json.isEmpty ? nil : try? JSONDecoder().decode(WireFile.self, from: Data(json.utf8))
+        json.isEmpty || json.first == "[" ? nil : try? JSONDecoder().decode(WireFile.self, from: Data(json.utf8))
     }
 
-    static func json(_ file: WireFile?) -> String {
-        guard let file else { return "" }
+    /// The names in files as they are stored.
+    static func fileNames(_ json: String) -> [String] {
+        (json.first == "[" ? list(json) as [WireFile] : file(json).map { [$0] } ?? []).map(\.name)
+    }
+
+    /// A message's file as it is stored: an object, a list where it carries several, or nothing.
+    static func json(filesOf message: WireMessage) -> String {
+        guard message.file != nil || !message.files.isEmpty else { return "" }
         var json = JSONWriter()
-        file.write(to: &json)
+        if let file = message.file { file.write(to: &json) } else { json.array(message.files) { $0.write(to: &$1) } }
         return String(decoding: json.finish(), as: UTF8.self)
+    }
+
+    /// A list as it is stored: JSON, or nothing for an empty one.
+    private static func list<Item: Decodable>(_ json: String) -> [Item] {
+        json.isEmpty ? [] : (try? JSONDecoder().decode([Item].self, from: Data(json.utf8))) ?? []
+    }
+
+    static func json(_ items: [WireMetaArray]) -> String {
+        guard !items.isEmpty else { return "" }
+        var json = JSONWriter()
+        json.array(items) { $0.write(to: &$1) }
+        return String(decoding: json.finish(), as: UTF8.self)
+    }
+
+    /// Pins as they are stored: `id:created_at`, joined by commas.
+    static func text(_ pins: [Pin]) -> String {
+        pins.map { "\($0.messageID):\($0.createdAt)" }.joined(separator: ",")
+    }
+
+    private static func pins(_ text: String) -> [Pin] {
+        text.split(separator: ",").compactMap { pin in
+            let numbers = pin.split(separator: ":").compactMap { Int64($0) }
+            return numbers.count == 2 ? Pin(messageID: numbers[0], createdAt: numbers[1]) : nil
+        }
     }
 
     /// Mentions as they are stored: JSON, or nothing for nobody.
@@ -139,6 +220,11 @@ enum StoreRows {
 
     /// A text without case, for searching.
     static func folded(_ text: String) -> String { text.lowercased() }
+
+    static func list(_ json: String) -> [String] {
+        guard json != "[]" else { return [] }
+        return (try? JSONDecoder().decode([String].self, from: Data(json.utf8))) ?? []
+    }
 
     static func texts(_ json: String) -> [String: String] {
         guard json != "{}" else { return [:] }

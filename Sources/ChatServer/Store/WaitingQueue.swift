@@ -18,6 +18,9 @@ final class WaitingQueue<Element: Sendable>: Sendable {
 
     init(most: Int) { self.most = most }
 
+    /// How many wait.
+    var count: Int { state.withLock { $0.count } }
+
     /// Adds an element.
     ///
     /// - Returns: False when too many wait, or the queue is closed: nothing was added.

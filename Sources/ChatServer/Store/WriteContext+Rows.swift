@@ -125,6 +125,9 @@ extension WriteContext {
 
     func set(_ channel: Channel) throws {
         let state = try channelState(key: channel.key)
+        if state.channel.name != channel.name, !channel.isOpen {
+            try keepFormerKey("", of: state.channel, value: NameOrderKey.bytes(of: state.channel.name))
+        }
         undo.append { [before = state.channel] in state.channel = before }
         state.channel = channel
         changedChannels.insert(channel.key)

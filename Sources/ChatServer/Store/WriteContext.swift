@@ -36,12 +36,19 @@ final class WriteContext {
     let sql: WriteStatements
     let environment: ServiceEnvironment
     let limits: Limits
+    let outbound: OutboundDesk
 
     var channels: [Int64: ChannelState] = [:]
     var channelKeys: [Name: Int64] = [:]
     var users: [Int64: User] = [:]
     var userKeys: [Name: Int64] = [:]
     var positions: [Int64: Int64] = [:]
+    /// Who blocks a user, by the user's key, for those who were asked for.
+    var blockers: [Int64: Set<Int64>] = [:]
+    /// Whether anybody blocks anybody: where nobody does, nothing is looked up.
+    var hasBlocks = false
+    /// What is to be done in memory once the batch is on disk, before it is answered.
+    var commitActions: [() -> Void] = []
     var lastMessageID: Int64 = 0
 
     var changedChannels: Set<Int64> = []
@@ -59,20 +66,36 @@ final class WriteContext {
     var checkpointIsDue = false
     /// Deliveries of the batch, in order.
     var deliveries: [Delivery] = []
+    /// What of the batch concerns others outside, in order.
+    var outboundNews: [OutboundNews] = []
+    /// The settings of webhooks by application.
+    var webhooks: [Int64: WebhookSettings] = [:]
+    /// How many events of webhooks are kept.
+    var webhookEventCount = 0
+    /// Which applications notify of messages.
+    var pushes: [Int64: Bool] = [:]
+    /// Which applications look at linked pages.
+    var linkPreviews: [Int64: Bool] = [:]
+    /// How many messages wait to be notified of.
+    var pushJobCount = 0
 
     /// How many channels and users stay in memory; past it all are dropped between two batches and read anew.
-    private let cachedMost = 50_000
+    private let cachedMost: Int
 
     /// Who is in which open channel.
     var participants: Participants { queries.participants }
 
     init(
-        connection: Connection, participants: Participants, environment: ServiceEnvironment, limits: Limits
+        connection: Connection, participants: Participants, environment: ServiceEnvironment, limits: Limits,
+        cachedMost: Int = 50_000, outbound: OutboundDesk
     ) throws {
+        self.cachedMost = cachedMost
         self.connection = connection
         self.environment = environment
         self.limits = limits
-        queries = try StoreQueries(connection: connection, participants: participants)
+        self.outbound = outbound
+        queries = try StoreQueries(
+            connection: connection, participants: participants, reactionUsersMost: limits.reactionUsers)
         sql = try WriteStatements(connection: connection)
         try reset()
     }
@@ -83,13 +106,17 @@ final class WriteContext {
     func attempt<Value>(_ body: (WriteContext) throws -> Value) throws -> Value {
         undo.removeAll(keepingCapacity: true)
         let deliveryCount = deliveries.count
+        let newsCount = outboundNews.count
         let presenceCount = presenceUndo.count
+        let actionCount = commitActions.count
         do {
             return try connection.savepoint { try body(self) }
         } catch {
             for step in undo.reversed() { step() }
             undoPresence(to: presenceCount)
             deliveries.removeLast(deliveries.count - deliveryCount)
+            outboundNews.removeLast(outboundNews.count - newsCount)
+            commitActions.removeLast(commitActions.count - actionCount)
             throw error
         }
     }
@@ -102,16 +129,21 @@ final class WriteContext {
 
     /// Lets a rule decide, writes what follows, and queues what is to be told.
     func decide<Result>(
-        applicationKey: Int64, _ rule: (inout Turn) throws -> Decision<Result>
+        applicationKey: Int64, tellsWebhooks: Bool = true, _ rule: (inout Turn) throws -> Decision<Result>
     ) throws -> Result {
         var turn = Turn(
             now: environment.now(), limits: limits, position: try position(applicationKey: applicationKey),
             lastMessageID: lastMessageID)
         let decision = try rule(&turn)
+        let before = tellsWebhooks ? try webhookBefore(decision.writes, applicationKey: applicationKey) : nil
         for write in decision.writes { try apply(write) }
         if turn.lastMessageID != lastMessageID { lastMessageID = turn.lastMessageID }
         setPosition(turn.position, applicationKey: applicationKey)
-        for announcement in decision.announcements { try announce(announcement) }
+        for announcement in decision.announcements {
+            try announce(announcement)
+            if let before { try tellWebhook(announcement, before: before, applicationKey: applicationKey) }
+        }
+        try follow(decision.writes, now: turn.now)
         return decision.result
     }
 
@@ -131,12 +163,27 @@ final class WriteContext {
         undo.removeAll()
         membersJSON = nil
         deliveries.removeAll()
-        lastMessageID = try connection.queryFirst("SELECT max(id) FROM message") { $0.integer(at: 0) } ?? 0
+        outboundNews.removeAll()
+        webhooks.removeAll()
+        webhookEventCount = try queries.webhookEventCount()
+        pushes.removeAll()
+        linkPreviews.removeAll()
+        pushJobCount = try queries.pushJobCount()
+        commitActions.removeAll()
+        blockers.removeAll()
+        hasBlocks = try connection.queryFirst("SELECT EXISTS (SELECT 1 FROM block)") { $0.bool(at: 0) } ?? false
+        lastMessageID =
+            try connection.queryFirst(
+                """
+                SELECT max(coalesce((SELECT max(id) FROM message), 0),
+                    coalesce((SELECT value FROM counter WHERE name = 'message'), 0))
+                """
+            ) { $0.integer(at: 0) } ?? 0
     }
 
     /// Keeps the memory bounded. To be called between two batches.
     func trim() throws {
-        guard channels.count > cachedMost || users.count > cachedMost else { return }
+        guard channels.count > cachedMost || users.count > cachedMost || blockers.count > cachedMost else { return }
         try reset()
     }
 }

@@ -4,7 +4,7 @@ internal import SQLite
 
 /// The statements that write rows, compiled once.
 final class WriteStatements {
-    private let connection: Connection
+    let connection: Connection
     private let insertMessage: Statement
     private let updateMessage: Statement
     private let updateChannel: Statement
@@ -19,13 +19,15 @@ final class WriteStatements {
         insertMessage = try connection.prepare(
             """
             INSERT INTO message (id, channel, created_at, seq, first_seq, number, type, sender, nickname, profile_url,
-                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed, file, mentions)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                role, request_id, message, data, custom_type, updated_at, is_silent, is_removed, file, mentions, parent,
+                is_reply_to_channel, meta_arrays)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         updateMessage = try connection.prepare(
             """
             UPDATE message SET seq = ?, message = ?, data = ?, custom_type = ?, updated_at = ?, is_removed = ?,
-                file = ?, mentions = ?
+                file = ?, mentions = ?, reply_count = ?, last_replied_at = ?, thread_updated_at = ?,
+                reaction_keys = ?, meta_arrays = ?, translations = ?, changed_at = ?
             WHERE id = ?
             """)
         updateChannel = try connection.prepare(
@@ -33,7 +35,7 @@ final class WriteStatements {
             UPDATE channel SET name = ?, name_folded = ?, name_key = ?, cover_url = ?, data = ?, custom_type = ?,
                 is_public = ?, is_frozen = ?, distinct_key = ?, member_count = ?, joined_count = ?, seq = ?,
                 message_number = ?, newest_at = ?, last_message = ?, last_message_at = ?, position = ?,
-                is_removed = ?, is_distinct = ?
+                is_removed = ?, is_distinct = ?, is_super = ?, access_code = ?, pins = ?
             WHERE id = ?
             """)
         let columns = StoreRows.memberColumns
@@ -48,7 +50,7 @@ final class WriteStatements {
             """
             UPDATE user SET nickname = ?, nickname_folded = ?, nickname_key = ?, profile_url = ?, is_active = ?,
                 last_seen_at = ?, user_seq = ?, has_token = ?, metadata = ?,
-                auto_accepts = ?
+                auto_accepts = ?, preferred_languages = ?, discovery_keys = ?, is_hidden = ?
             WHERE id = ?
             """)
         updatePosition = try connection.prepare("UPDATE application SET position = ? WHERE id = ?")
@@ -59,7 +61,15 @@ final class WriteStatements {
 
     // MARK: - Messages
 
-    func insert(_ message: Message) throws {
+    /// - Parameter isEphemeral: Whether only the message's place, time and number are kept.
+    func insert(_ given: Message, isEphemeral: Bool = false) throws {
+        var message = given
+        if isEphemeral {
+            message.isRemoved = true
+            (message.wire.message, message.wire.data, message.wire.file) = ("", "", nil)
+            (message.wire.files, message.wire.metaArrays) = ([], [])
+            (message.wire.mentions, message.newMentions) = (nil, nil)
+        }
         let wire = message.wire
         let statement = insertMessage
         try statement.bind(wire.messageID, at: 1)
@@ -80,8 +90,11 @@ final class WriteStatements {
         try statement.bind(wire.updatedAt, at: 16)
         try statement.bind(wire.isSilent, at: 17)
         try statement.bind(message.isRemoved, at: 18)
-        try statement.bind(StoreRows.json(wire.file), at: 19)
+        try statement.bind(StoreRows.json(filesOf: wire), at: 19)
         try statement.bind(try StoreRows.json(wire.mentions), at: 20)
+        try statement.bind(wire.parentMessageID, at: 21)
+        try statement.bind(wire.isReplyToChannel, at: 22)
+        try statement.bind(StoreRows.json(wire.metaArrays), at: 23)
         try statement.run()
         try insertMentions(of: message)
     }
@@ -90,13 +103,24 @@ final class WriteStatements {
         let wire = message.wire
         try updateMessage.bindAll([
             wire.seq, wire.message, wire.data, wire.customType, wire.updatedAt, message.isRemoved,
-            StoreRows.json(wire.file), try StoreRows.json(wire.mentions), wire.messageID,
+            StoreRows.json(filesOf: wire), try StoreRows.json(wire.mentions), wire.thread?.replyCount ?? 0,
+            wire.thread?.lastRepliedAt ?? 0, wire.thread?.updatedAt ?? 0, message.reactionKeys,
+            StoreRows.json(wire.metaArrays), wire.translations.isEmpty ? "" : StoreRows.json(wire.translations),
+            message.changedAt, wire.messageID,
         ])
         try updateMessage.run()
+        if message.hasNewText {
+            try noteTextChange(messageID: wire.messageID, channelKey: message.channelKey)
+        }
         guard message.newMentions != nil else { return }
         try deleteMentions.bind(wire.messageID, at: 1)
         try deleteMentions.run()
         try insertMentions(of: message)
+    }
+
+    /// A page that a message links to was looked at.
+    func setLinkPreview(_ preview: WireLinkPreview?, messageID: Int64) throws {
+        try connection.run("UPDATE message SET og_tag = ? WHERE id = ?", StoreRows.json(preview), messageID)
     }
 
     /// Only countable messages count as mentions.
@@ -111,10 +135,13 @@ final class WriteStatements {
     /// A channel was deleted: so is what was said in it.
     func removeMessages(channelKey: Int64) throws {
         try releaseFiles(channelKey: channelKey)
+        try removeMessageParts(channelKey: channelKey)
         try connection.run("DELETE FROM message WHERE channel = ?", channelKey)
         try connection.run("DELETE FROM mention WHERE channel = ?", channelKey)
         try connection.run("DELETE FROM channel_metadata WHERE channel = ?", channelKey)
         try connection.run("DELETE FROM channel_change WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM channel_metacounter WHERE channel = ?", channelKey)
+        try connection.run("DELETE FROM former_key WHERE channel = ?", channelKey)
     }
 
     // MARK: - Channels
@@ -130,7 +157,8 @@ final class WriteStatements {
             channel.isBroadcast, channel.isFrozen, channel.distinctKey, channel.memberCount,
             channel.joinedMemberCount, channel.seq, channel.messageNumber, channel.newestAt, channel.lastMessageID,
             channel.lastMessageAt, channel.position, channel.isOpen, channel.isRemoved,
-            StoreRows.folded(channel.name),
+            channel.isExclusive, channel.isEphemeral, channel.accessCodeHash, channel.blocksSessionJoins,
+            StoreRows.text(channel.pins), StoreRows.folded(channel.name),
             NameOrderKey.bytes(of: channel.name))
         return connection.lastInsertRowID
     }
@@ -156,7 +184,10 @@ final class WriteStatements {
         try statement.bind(channel.position, at: 17)
         try statement.bind(channel.isRemoved, at: 18)
         try statement.bind(channel.isDistinct, at: 19)
-        try statement.bind(channel.key, at: 20)
+        try statement.bind(channel.isSuper, at: 20)
+        try statement.bind(channel.accessCodeHash, at: 21)
+        try statement.bind(StoreRows.text(channel.pins), at: 22)
+        try statement.bind(channel.key, at: 23)
         try statement.run()
     }
 
@@ -169,7 +200,10 @@ final class WriteStatements {
     /// Deletes a channel with all that belongs to it.
     func delete(channelKey: Int64) throws {
         try releaseFiles(channelKey: channelKey)
-        for table in ["message", "mention", "channel_change", "channel_metadata", "member"] {
+        try removeMessageParts(channelKey: channelKey)
+        for table in [
+            "message", "mention", "channel_change", "channel_metadata", "channel_metacounter", "former_key", "member",
+        ] {
             try connection.run("DELETE FROM \(table) WHERE channel = ?", channelKey)
         }
         try connection.run("DELETE FROM channel WHERE id = ?", channelKey)
@@ -179,9 +213,11 @@ final class WriteStatements {
         let (kind, users): (ChangeKind, [Int64]) =
             switch change {
             case .updated: (.updated, [])
+            case .pinned: (.pinned, [])
             case .joined(let keys): (.joined, keys)
             case .left(let keys): (.left, keys)
             case .members(let keys, let reason): (ChangeKind(reason), keys)
+            case .expired(let before, let number): (.expired, [before, number])
             }
         try connection.run(
             "INSERT INTO channel_change (channel, seq, kind, users) VALUES (?, ?, ?, ?)", channelKey, seq,
@@ -200,6 +236,27 @@ final class WriteStatements {
                 ON CONFLICT (channel, key) DO UPDATE SET value = excluded.value, value_key = excluded.value_key
                 """, channelKey, key, value, NameOrderKey.bytes(of: value))
         }
+    }
+
+    func setMetaCounters(_ values: [String: Int64?], channelKey: Int64) throws {
+        for (key, value) in values {
+            guard let value else {
+                try connection.run("DELETE FROM channel_metacounter WHERE channel = ? AND key = ?", channelKey, key)
+                continue
+            }
+            try connection.run(
+                """
+                INSERT INTO channel_metacounter (channel, key, value) VALUES (?, ?, ?)
+                ON CONFLICT (channel, key) DO UPDATE SET value = excluded.value
+                """, channelKey, key, value)
+        }
+    }
+
+    /// Keeps what a list was ordered by before a change, for pages whose first one is older.
+    func keepFormerKey(_ key: String, of channelKey: Int64, value: [UInt8]?, position: Int64, now: Int64) throws {
+        try connection.run(
+            "INSERT OR IGNORE INTO former_key (channel, key, position, value, changed_at) VALUES (?, ?, ?, ?, ?)",
+            channelKey, key, position, value, now)
     }
 
     // MARK: - Members and users
@@ -226,6 +283,7 @@ final class WriteStatements {
         try statement.bind(row.hiddenAt, at: 22)
         try statement.bind(StoreCodes.code(row.pushTrigger), at: 23)
         try statement.bind(row.deliveredAt, at: 24)
+        try statement.bind(StoreCodes.code(row.countPreference), at: 25)
         try statement.run()
     }
 
@@ -243,6 +301,7 @@ final class WriteStatements {
             VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
             """, user.applicationKey, user.userID, user.nickname, user.profileURL, user.isActive, user.createdAt,
             user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata), user.autoAccepts,
+            SQLConditions.list(user.preferredLanguages), SQLConditions.list(user.discoveryKeys), user.isHidden,
             StoreRows.folded(user.nickname), NameOrderKey.bytes(of: user.nickname))
         return connection.lastInsertRowID
     }
@@ -251,7 +310,8 @@ final class WriteStatements {
         try updateUser.bindAll([
             user.nickname, StoreRows.folded(user.nickname), NameOrderKey.bytes(of: user.nickname), user.profileURL,
             user.isActive, user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata),
-            user.autoAccepts, user.key,
+            user.autoAccepts, SQLConditions.list(user.preferredLanguages), SQLConditions.list(user.discoveryKeys),
+            user.isHidden, user.key,
         ])
         try updateUser.run()
     }

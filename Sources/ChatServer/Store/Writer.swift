@@ -17,13 +17,24 @@ final class Writer: Sendable {
         let fail: @Sendable (any Error) -> Void
     }
 
-    /// How many jobs go into one commit.
-    static let batchMost = 256
-
     private let queue: WaitingQueue<Job>
     private let finished = DispatchSemaphore(value: 0)
+    private let batchMost: Int
+    private let health: StoreHealth
 
-    init(most: Int) { queue = WaitingQueue(most: most) }
+    /// A writer that does not run yet.
+    ///
+    /// - Parameters:
+    ///   - most: How many jobs may wait.
+    ///   - batchMost: How many go into one commit.
+    init(most: Int, batchMost: Int, health: StoreHealth) {
+        queue = WaitingQueue(most: most)
+        self.batchMost = batchMost
+        self.health = health
+    }
+
+    /// How many jobs wait.
+    var waitingCount: Int { queue.count }
 
     /// Adds a job; false when too many wait or the writer was stopped.
     func add(_ job: Job) -> Bool { queue.add(job) }
@@ -44,7 +55,7 @@ final class Writer: Sendable {
             do {
                 let context = try open()
                 opened.signal()
-                while let jobs = queue.takeAll(most: Self.batchMost) {
+                while let jobs = queue.takeAll(most: batchMost) {
                     runBatch(jobs, context: context, deliver: deliver)
                     didCommit(jobs.count)
                 }
@@ -69,6 +80,9 @@ final class Writer: Sendable {
     private func runBatch(_ jobs: [Job], context: WriteContext, deliver: ([Delivery]) -> Void) {
         var answers: [@Sendable () -> Void] = []
         answers.reserveCapacity(jobs.count)
+        health.begin()
+        // What the disk refused of one job may leave the transaction, and with it the other jobs, as they are.
+        var refusal: SQLiteError?
         do {
             try context.connection.begin()
             for job in jobs {
@@ -78,6 +92,9 @@ final class Writer: Sendable {
                     // A full or failing disk has ended the transaction for all.
                     throw error
                 } catch {
+                    if let error = error as? SQLiteError, error.code == .full || error.code == .inputOutput {
+                        refusal = error
+                    }
                     answers.append { job.fail(error) }
                 }
             }
@@ -87,14 +104,20 @@ final class Writer: Sendable {
             context.connection.rollback()
             context.undoPresence(to: 0)
             forget(context)
+            health.fail(error)
             for job in jobs { job.fail(error) }
             return
         }
-        let deliveries = context.deliveries
+        health.commit(jobs: jobs.count, refusal: refusal)
+        let (deliveries, news) = (context.deliveries, context.outboundNews)
         context.deliveries.removeAll(keepingCapacity: true)
+        context.outboundNews.removeAll(keepingCapacity: true)
         context.presenceUndo.removeAll(keepingCapacity: true)
+        for action in context.commitActions { action() }
+        context.commitActions.removeAll(keepingCapacity: true)
         for answer in answers { answer() }
         if !deliveries.isEmpty { deliver(deliveries) }
+        if !news.isEmpty { context.outbound.tell(news) }
         context.undo.removeAll(keepingCapacity: true)
         if context.checkpointIsDue {
             context.checkpointIsDue = false

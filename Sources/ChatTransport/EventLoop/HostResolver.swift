@@ -8,7 +8,7 @@ package struct HostResolver: Sendable {
     package init(look: @escaping @Sendable (String) -> [String]) { self.look = look }
 
     /// The addresses of a name, best first; a numeric address gives itself.
-    func addresses(of host: String) -> [String] { look(host) }
+    package func addresses(of host: String) -> [String] { look(host) }
 
     /// The system's resolver.
     package static let system = HostResolver { host in

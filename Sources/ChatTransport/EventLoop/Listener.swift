@@ -15,7 +15,8 @@ package final class Listener: EventSource {
     private let targets: [EventLoop]
     private var nextTarget = 0
     private let outgoingBytesMax: Int
-    private let tls: TLSContext?
+    /// The certificate of connections that come from now on; nil for plain ones. On the loop only.
+    package var tls: TLSContext?
     private let accept: Accept
     private var isClosed = false
 

@@ -21,4 +21,15 @@ package struct HTTPRequestHead: Sendable, Equatable {
         guard let mark = target.firstIndex(of: "?") else { return nil }
         return target[target.index(after: mark)...]
     }
+
+    /// The head as it is without a path's beginning that a proxy puts there; the same where it is not there.
+    package func withoutPrefix(_ prefix: String) -> HTTPRequestHead {
+        guard !prefix.isEmpty, target.hasPrefix(prefix) else { return self }
+        let rest = target.dropFirst(prefix.count)
+        let isWhole = rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("?")
+        guard isWhole else { return self }
+        return HTTPRequestHead(
+            method: method, target: rest.hasPrefix("/") ? String(rest) : "/" + rest, minorVersion: minorVersion,
+            headers: headers, keepsAlive: keepsAlive, expectsContinue: expectsContinue)
+    }
 }

@@ -7,9 +7,10 @@ package final class FileLock: Sendable {
 
     /// Takes the lock, making the file where there is none.
     ///
+    /// - Parameter waits: Whether to wait for whoever has it, without end. Blocks the thread then.
     /// - Throws: `system(EWOULDBLOCK)` when another process has it, `system` when the file cannot be opened.
-    package init(path: String) throws(TransportError) {
-        descriptor = clinux_lock_file(path)
+    package init(path: String, waits: Bool = false) throws(TransportError) {
+        descriptor = waits ? clinux_wait_for_lock(path) : clinux_lock_file(path)
         guard descriptor >= 0 else { throw .system(-descriptor) }
     }
 

@@ -38,6 +38,15 @@ package final class TLSContext: @unchecked Sendable {
         return context
     }
 
+    /// How many seconds are left until the certificate ends, by the system's clock; negative once it has ended.
+    package var secondsLeft: Int? {
+        guard let certificate = SSL_CTX_get0_certificate(pointer) else { return nil }
+        var days: Int32 = 0
+        var seconds: Int32 = 0
+        guard ASN1_TIME_diff(&days, &seconds, nil, X509_get0_notAfter(certificate)) == 1 else { return nil }
+        return Int(days) * 86_400 + Int(seconds)
+    }
+
     static func client(_ trust: TLSTrust) throws(TransportError) -> TLSContext {
         let context = try TLSContext(TLS_client_method())
         let isLoaded =

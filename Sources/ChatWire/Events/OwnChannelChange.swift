@@ -1,7 +1,7 @@
 /// A change of the receiver's own row in a channel.
 public struct OwnChannelChange: Hashable, Sendable, Codable {
     /// Why the row changed.
-    public enum Reason: String, Hashable, Sendable, Codable {
+    public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
         /// The receiver joined, or a channel was made with the receiver in it.
         case joined
         /// The receiver was invited.

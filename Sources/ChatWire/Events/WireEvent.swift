@@ -52,6 +52,9 @@ extension WireEvent: Codable {
         case .messageNew: body = .messageNew(try data(WireMessage.self))
         case .messageUpdated: body = .messageUpdated(try data(WireMessage.self))
         case .messageDeleted: body = .messageDeleted(try data(DeletedMessage.self))
+        case .messageReaction: body = .messageReaction(try data(ReactionChange.self))
+        case .messageThread: body = .messageThread(try data(ThreadChange.self))
+        case .channelPinned: body = .channelPinned(try data(PinsChange.self))
         case .channelUpdated: body = .channelUpdated(try data(WireChannel.self))
         case .channelDeleted: body = .channelDeleted
         case .membersJoined: body = .membersJoined(try data(MembersChange.self))
@@ -62,7 +65,12 @@ extension WireEvent: Codable {
         case .channelTyping: body = .channelTyping(try data(TypingState.self))
         case .participantEntered: body = .participantEntered(try data(ParticipantsChange.self))
         case .participantExited: body = .participantExited(try data(ParticipantsChange.self))
+        case .userBlocked: body = .userBlocked(try data(BlockChange.self))
+        case .pollUpdated: body = .pollUpdated(try data(PollUpdate.self))
+        case .pollVoted: body = .pollVoted(try data(PollVote.self))
+        case .historyExpired: body = .historyExpired(try data(ExpiredHistory.self))
         case .myChannel: body = .myChannel(try data(OwnChannelChange.self))
+        case .myPoll: body = .myPoll(try data(OwnPollVote.self))
         case nil: body = .unknown(name: name)
         }
     }
@@ -78,6 +86,9 @@ extension WireEvent: Codable {
         switch body {
         case .messageNew(let message), .messageUpdated(let message): try fields.encode(message, forKey: .data)
         case .messageDeleted(let deleted): try fields.encode(deleted, forKey: .data)
+        case .messageReaction(let change): try fields.encode(change, forKey: .data)
+        case .messageThread(let change): try fields.encode(change, forKey: .data)
+        case .channelPinned(let change): try fields.encode(change, forKey: .data)
         case .channelUpdated(let channel): try fields.encode(channel, forKey: .data)
         case .membersJoined(let change), .membersLeft(let change): try fields.encode(change, forKey: .data)
         case .membersUpdated(let update): try fields.encode(update, forKey: .data)
@@ -85,7 +96,12 @@ extension WireEvent: Codable {
         case .channelRead(let receipt): try fields.encode(receipt, forKey: .data)
         case .channelTyping(let typing): try fields.encode(typing, forKey: .data)
         case .participantEntered(let change), .participantExited(let change): try fields.encode(change, forKey: .data)
+        case .userBlocked(let change): try fields.encode(change, forKey: .data)
+        case .pollUpdated(let update): try fields.encode(update, forKey: .data)
+        case .pollVoted(let vote): try fields.encode(vote, forKey: .data)
+        case .historyExpired(let history): try fields.encode(history, forKey: .data)
         case .myChannel(let change): try fields.encode(change, forKey: .data)
+        case .myPoll(let vote): try fields.encode(vote, forKey: .data)
         case .channelDeleted, .unknown: break
         }
     }

@@ -25,9 +25,29 @@ extension WireChannel {
             json.key("metadata")
             json.value(metadata)
         }
+        if let metaCounters {
+            json.key("metacounter")
+            json.value(metaCounters)
+        }
+        if let readReceipts {
+            json.key("read_receipt")
+            json.value(readReceipts)
+        }
+        if let deliveryReceipts {
+            json.key("delivery_receipt")
+            json.value(deliveryReceipts)
+        }
         if let lastMessage {
             json.key("last_message")
             lastMessage.write(to: &json)
+        }
+        if !pinnedMessageIDs.isEmpty {
+            json.key("pinned_message_ids")
+            json.array(pinnedMessageIDs) { $1.value($0) }
+        }
+        if let lastPinnedMessage {
+            json.key("last_pinned_message")
+            lastPinnedMessage.write(to: &json)
         }
         json.key("seq")
         json.value(seq)
@@ -41,6 +61,8 @@ extension WireChannel {
             json.value(unreadMentionCount)
             json.key("is_hidden")
             json.value(my.hiddenState != .unhidden)
+            json.key("is_push_enabled")
+            json.value(my.pushTrigger != .off)
         }
     }
 
@@ -65,6 +87,8 @@ extension WireChannel {
         }
         json.key("freeze")
         json.value(isFrozen)
+        json.key("is_ephemeral")
+        json.value(isEphemeral)
         if isOpen { writeOpenFields(to: &json) } else { writeGroupFields(to: &json) }
         if let operators {
             json.key("operators")
@@ -96,6 +120,10 @@ extension WireChannel {
         json.value(isSuper)
         json.key("is_broadcast")
         json.value(isBroadcast)
+        json.key("is_exclusive")
+        json.value(isExclusive)
+        json.key("is_access_code_required")
+        json.value(isAccessCodeRequired)
         json.key("member_count")
         json.value(Int64(memberCount))
         json.key("joined_member_count")
@@ -118,6 +146,8 @@ extension WireMembership {
         json.value(mutedDescription)
         json.key("push_trigger_option")
         json.value(pushTrigger.rawValue)
+        json.key("count_preference")
+        json.value(countPreference.rawValue)
         json.key("hidden_state")
         json.value(hiddenState.rawValue)
         json.key("invited_at")

@@ -55,12 +55,20 @@ extension WireEvent {
             json.value(receipt.deliveredAt)
             json.endObject()
         case .messageDeleted(let deleted): try write(deleted, to: &json)
+        case .messageReaction(let change): try write(change, to: &json)
+        case .messageThread(let change): try write(change, to: &json)
+        case .channelPinned(let change): try write(change, to: &json)
         case .channelUpdated(let channel): try write(channel, to: &json)
         case .membersJoined(let change), .membersLeft(let change): try write(change, to: &json)
         case .membersUpdated(let update): try write(update, to: &json)
         case .channelTyping(let typing): try write(typing, to: &json)
         case .participantEntered(let change), .participantExited(let change): try write(change, to: &json)
+        case .userBlocked(let change): try write(change, to: &json)
+        case .pollUpdated(let update): try write(update, to: &json)
+        case .pollVoted(let vote): try write(vote, to: &json)
+        case .historyExpired(let history): try write(history, to: &json)
         case .myChannel(let change): try write(change, to: &json)
+        case .myPoll(let vote): try write(vote, to: &json)
         case .channelDeleted, .unknown: break
         }
     }

@@ -12,16 +12,7 @@ extension WireMessage {
         json.value(channelURL)
         if let sender {
             json.key("user")
-            json.beginObject()
-            json.key("user_id")
-            json.value(sender.userID)
-            json.key("nickname")
-            json.value(sender.nickname)
-            json.key("profile_url")
-            json.value(sender.profileURL)
-            json.key("role")
-            json.value(sender.role.rawValue)
-            json.endObject()
+            sender.write(to: &json)
         }
         json.key("message")
         json.value(message)
@@ -42,6 +33,10 @@ extension WireMessage {
         json.key("is_op_msg")
         json.value(isOperatorMessage)
         mentions?.writeFields(to: &json)
+        if let poll {
+            json.key("poll")
+            poll.write(to: &json)
+        }
         json.key("seq")
         json.value(seq)
         json.key("number")
@@ -50,6 +45,11 @@ extension WireMessage {
             json.key("channel_type")
             json.value(channelType.rawValue)
         }
+        if let linkPreview {
+            json.key("og_tag")
+            linkPreview.write(to: &json)
+        }
+        writeParts(to: &json)
         json.endObject()
     }
 }

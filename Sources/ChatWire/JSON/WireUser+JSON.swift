@@ -54,11 +54,36 @@ extension WireMember {
         json.value(deliveredAt)
         json.key("joined_ts")
         json.value(joinedAt)
+        if let isBlockedByMe {
+            json.key("is_blocked_by_me")
+            json.value(isBlockedByMe)
+        }
+        if let isBlockingMe {
+            json.key("is_blocking_me")
+            json.value(isBlockingMe)
+        }
         json.endObject()
     }
 }
 
 extension JSONWriter {
+    /// Writes a list of texts.
+    public mutating func value(_ texts: [String]) {
+        beginArray()
+        for text in texts { value(text) }
+        endArray()
+    }
+
+    /// Writes an object of numbers, its keys in order.
+    public mutating func value(_ numbers: [String: Int64]) {
+        beginObject()
+        for (name, number) in numbers.sorted(by: { $0.key < $1.key }) {
+            key(escaping: name)
+            value(number)
+        }
+        endObject()
+    }
+
     /// Writes an object of strings, its keys in order.
     public mutating func value(_ texts: [String: String]) {
         beginObject()

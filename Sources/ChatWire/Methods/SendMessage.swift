@@ -1,4 +1,4 @@
-/// Sends a text or a file. The same request id again gives the first result: sending is idempotent.
+/// Sends a text or files. The same request id again gives the first result: sending is idempotent.
 public enum SendMessage: SocketMethod {
     /// `message.send`
     public static let name = "message.send"
@@ -13,6 +13,16 @@ public enum SendMessage: SocketMethod {
         public var message: String
         /// The file; nil for a text.
         public var file: FileReference?
+        /// Several files in one message; nil for none, and then ``file`` counts.
+        public var files: [FileReference]?
+        /// The message that it answers; nil for none.
+        public var parentMessageID: Int64?
+        /// Whether an answer goes to the channel too, not to its thread alone; false when missing.
+        public var isReplyToChannel: Bool?
+        /// The application's extra data.
+        public var metaArrays: [WireMetaArray]?
+        /// Whether it is pinned at once; false when missing.
+        public var isPinned: Bool?
         /// The application's own data.
         public var data: String?
         /// The application's own kind.
@@ -25,12 +35,15 @@ public enum SendMessage: SocketMethod {
         public var mentionedUserIDs: [String]?
         /// The text with a placeholder where each mentioned user's name goes.
         public var mentionTemplate: String?
+        /// The poll that the text carries; nil for none. A poll is sent once.
+        public var pollID: Int64?
 
         /// Makes the parameters.
         public init(
             channelURL: String, requestID: String, message: String, file: FileReference? = nil, data: String? = nil,
             customType: String? = nil, isSilent: Bool? = nil, mentionKind: MessageMentions.Kind? = nil,
-            mentionedUserIDs: [String]? = nil, mentionTemplate: String? = nil
+            mentionedUserIDs: [String]? = nil, mentionTemplate: String? = nil,
+            pollID: Int64? = nil
         ) {
             self.channelURL = channelURL
             self.requestID = requestID
@@ -42,17 +55,23 @@ public enum SendMessage: SocketMethod {
             self.mentionKind = mentionKind
             self.mentionedUserIDs = mentionedUserIDs
             self.mentionTemplate = mentionTemplate
+            self.pollID = pollID
         }
 
         private enum CodingKeys: String, CodingKey {
             case channelURL = "channel_url"
             case requestID = "req_id"
-            case message, file, data
+            case message, file, files, data
+            case parentMessageID = "parent_message_id"
+            case isReplyToChannel = "reply_to_channel"
+            case metaArrays = "sorted_metaarray"
+            case isPinned = "is_pinned_message"
             case customType = "custom_type"
             case isSilent = "silent"
             case mentionKind = "mention_type"
             case mentionedUserIDs = "mentioned_user_ids"
             case mentionTemplate = "mentioned_message_template"
+            case pollID = "poll_id"
         }
     }
 

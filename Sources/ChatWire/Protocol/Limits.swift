@@ -27,6 +27,24 @@ public struct Limits: Hashable, Sendable, Codable {
     public var pageItems: Int
     /// The most users that one message may mention by name. Past it: 900025.
     public var mentionedUsers: Int
+    /// The most files of one message. Past it: 400111.
+    public var messageFiles: Int
+    /// The longest key of a reaction, in characters. Past it: 400111.
+    public var reactionCharacters: Int
+    /// The most different reactions to a message. Past it: 400203.
+    public var messageReactions: Int
+    /// The most users that are named with a reaction; the rest is counted.
+    public var reactionUsers: Int
+    /// The most pinned messages of a channel. Past it: 400203.
+    public var pinnedMessages: Int
+    /// The most keys of a message's extra data. Past it: 900027.
+    public var metaArrayKeys: Int
+    /// The most values of one of those keys. Past it: 900028.
+    public var metaArrayValues: Int
+    /// The longest of those keys and values, in characters. Past it: 400111.
+    public var metaArrayCharacters: Int
+    /// The longest text that is searched for, in characters. Past it: 400111.
+    public var searchCharacters: Int
     /// The most metadata keys of a channel. Past it: 400203.
     public var metaDataKeys: Int
     /// The most bytes of one WebSocket message from a client. Past it the
@@ -42,6 +60,42 @@ public struct Limits: Hashable, Sendable, Codable {
     public var thumbnails: Int
     /// The longest side of a thumbnail, in pixels; the least is 1. Outside: 400111.
     public var thumbnailPixels: Int
+    /// The most devices of one push service that a user has: with one more the oldest goes.
+    public var pushTokens: Int
+    /// The most bytes of a device's token. Past it: 400111.
+    public var pushTokenBytes: Int
+    /// The most metadata keys of a user. Past it: 400203.
+    public var userMetaDataKeys: Int
+    /// The most metacounters of a channel. Past it: 400203.
+    public var metaCounterKeys: Int
+    /// The most users whom a user may block. Past it: 400203.
+    public var blockedUsers: Int
+    /// The most users whom one call may invite. Past it: 400111.
+    public var invitees: Int
+    /// The most tokens of a user that have not expired. Past it: 400203.
+    public var userTokens: Int
+    /// The most preferred languages of a user. Past it: 400111.
+    public var preferredLanguages: Int
+    /// The most discovery keys of a user. Past it: 400111.
+    public var discoveryKeys: Int
+    /// The longest access code of a channel, in characters. Past it: 400111.
+    public var accessCodeCharacters: Int
+    /// The most options of a poll; the least is 1. Outside: 400203, none: 400105.
+    public var pollOptions: Int
+    /// The longest title of a poll, in characters. Past it: 400111.
+    public var pollTitleCharacters: Int
+    /// The longest option of a poll, in characters. Past it: 400111.
+    public var pollOptionCharacters: Int
+    /// The most scheduled messages of one sender that wait. Past it: 400203.
+    public var scheduledMessages: Int
+    /// How far ahead a message is scheduled at the least, in seconds. Nearer: 400111.
+    public var scheduledLeastSeconds: Int
+    /// How far ahead a message is scheduled at the most, in seconds. Past it: 400111.
+    public var scheduledMostSeconds: Int
+    /// The longest description of a report, in characters. Past it: 400111.
+    public var reportCharacters: Int
+    /// The most users or channels that one announcement names. Past it: 400203.
+    public var announcementTargets: Int
     /// The most bytes that may wait for a slow reader. Past it the connection
     /// is closed with ``CloseCode/tooSlow``.
     public var outgoingBytes: Int
@@ -63,6 +117,15 @@ public struct Limits: Hashable, Sendable, Codable {
         superChannelMembers = 20_000
         pageItems = 100
         mentionedUsers = 10
+        messageFiles = 30
+        reactionCharacters = 191
+        messageReactions = 50
+        reactionUsers = 128
+        pinnedMessages = 10
+        metaArrayKeys = 10
+        metaArrayValues = 10
+        metaArrayCharacters = 190
+        searchCharacters = 128
         metaDataKeys = 50
         frameBytes = 262_144
         bodyBytes = 1_048_576
@@ -71,6 +134,24 @@ public struct Limits: Hashable, Sendable, Codable {
         fileNameCharacters = 512
         thumbnails = 3
         thumbnailPixels = 2_048
+        pushTokens = 20
+        userMetaDataKeys = 50
+        metaCounterKeys = 25
+        blockedUsers = 2_000
+        invitees = 100
+        userTokens = 100
+        preferredLanguages = 4
+        discoveryKeys = 100
+        accessCodeCharacters = 64
+        pushTokenBytes = 4_096
+        pollOptions = 20
+        pollTitleCharacters = 191
+        pollOptionCharacters = 191
+        scheduledMessages = 1_000
+        scheduledLeastSeconds = 300
+        scheduledMostSeconds = 2_592_000
+        reportCharacters = 1_000
+        announcementTargets = 20_000
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -86,6 +167,15 @@ public struct Limits: Hashable, Sendable, Codable {
         case superChannelMembers = "super_channel_members"
         case pageItems = "page_items"
         case mentionedUsers = "mentioned_users"
+        case messageFiles = "message_files"
+        case reactionCharacters = "reaction_characters"
+        case messageReactions = "message_reactions"
+        case reactionUsers = "reaction_users"
+        case pinnedMessages = "pinned_messages"
+        case metaArrayKeys = "metaarray_keys"
+        case metaArrayValues = "metaarray_values"
+        case metaArrayCharacters = "metaarray_characters"
+        case searchCharacters = "search_characters"
         case metaDataKeys = "metadata_keys"
         case frameBytes = "frame_bytes"
         case bodyBytes = "body_bytes"
@@ -94,6 +184,24 @@ public struct Limits: Hashable, Sendable, Codable {
         case fileNameCharacters = "file_name_characters"
         case thumbnails
         case thumbnailPixels = "thumbnail_pixels"
+        case pushTokens = "push_tokens"
+        case userMetaDataKeys = "user_metadata_keys"
+        case metaCounterKeys = "metacounter_keys"
+        case blockedUsers = "blocked_users"
+        case invitees
+        case userTokens = "user_tokens"
+        case preferredLanguages = "preferred_languages"
+        case discoveryKeys = "discovery_keys"
+        case accessCodeCharacters = "access_code_characters"
+        case pushTokenBytes = "push_token_bytes"
+        case pollOptions = "poll_options"
+        case pollTitleCharacters = "poll_title_characters"
+        case pollOptionCharacters = "poll_option_characters"
+        case scheduledMessages = "scheduled_messages"
+        case scheduledLeastSeconds = "scheduled_least_seconds"
+        case scheduledMostSeconds = "scheduled_most_seconds"
+        case reportCharacters = "report_characters"
+        case announcementTargets = "announcement_targets"
     }
 
     /// Reads the limits; one that an older server does not tell is the documented default.
@@ -114,6 +222,8 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.channelMembers, \.channelMembers)
         try read(.superChannelMembers, \.superChannelMembers)
         try read(.pageItems, \.pageItems)
+        try read(.mentionedUsers, \.mentionedUsers)
+        try readMessageLimits(read)
         try read(.metaDataKeys, \.metaDataKeys)
         try read(.frameBytes, \.frameBytes)
         try read(.bodyBytes, \.bodyBytes)
@@ -122,5 +232,37 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.fileNameCharacters, \.fileNameCharacters)
         try read(.thumbnails, \.thumbnails)
         try read(.thumbnailPixels, \.thumbnailPixels)
+        try read(.pushTokens, \.pushTokens)
+        try read(.userMetaDataKeys, \.userMetaDataKeys)
+        try read(.metaCounterKeys, \.metaCounterKeys)
+        try read(.blockedUsers, \.blockedUsers)
+        try read(.invitees, \.invitees)
+        try read(.userTokens, \.userTokens)
+        try read(.preferredLanguages, \.preferredLanguages)
+        try read(.discoveryKeys, \.discoveryKeys)
+        try read(.accessCodeCharacters, \.accessCodeCharacters)
+        try read(.pushTokenBytes, \.pushTokenBytes)
+        try read(.pollOptions, \.pollOptions)
+        try read(.pollTitleCharacters, \.pollTitleCharacters)
+        try read(.pollOptionCharacters, \.pollOptionCharacters)
+        try read(.scheduledMessages, \.scheduledMessages)
+        try read(.scheduledLeastSeconds, \.scheduledLeastSeconds)
+        try read(.scheduledMostSeconds, \.scheduledMostSeconds)
+        try read(.reportCharacters, \.reportCharacters)
+        try read(.announcementTargets, \.announcementTargets)
+    }
+
+    private func readMessageLimits(
+        _ read: (CodingKeys, WritableKeyPath<Limits, Int>) throws -> Void
+    ) rethrows {
+        try read(.messageFiles, \.messageFiles)
+        try read(.reactionCharacters, \.reactionCharacters)
+        try read(.messageReactions, \.messageReactions)
+        try read(.reactionUsers, \.reactionUsers)
+        try read(.pinnedMessages, \.pinnedMessages)
+        try read(.metaArrayKeys, \.metaArrayKeys)
+        try read(.metaArrayValues, \.metaArrayValues)
+        try read(.metaArrayCharacters, \.metaArrayCharacters)
+        try read(.searchCharacters, \.searchCharacters)
     }
 }

@@ -4,6 +4,8 @@ public struct BannedPage: Hashable, Sendable, Codable {
     public var banned: [WireRestriction]
     /// The token of the next page; empty at the end.
     public var next: String
+    /// How many are banned in all; nil where a server does not say.
+    public var total: Int64?
 
     /// Makes a page.
     public init(banned: [WireRestriction], next: String) {
@@ -14,5 +16,6 @@ public struct BannedPage: Hashable, Sendable, Codable {
     private enum CodingKeys: String, CodingKey {
         case banned = "banned_list"
         case next
+        case total = "total_ban_count"
     }
 }

@@ -23,6 +23,18 @@ public struct CreateChannelParams: Hashable, Sendable, Codable {
     public var isSuper: Bool?
     /// Whether only operators send; makes a supergroup.
     public var isBroadcast: Bool?
+    /// Whether only what operators send counts; makes a supergroup.
+    public var isExclusive: Bool?
+    /// Whether what is said is told and not kept.
+    public var isEphemeral: Bool?
+    /// The code that joining and accepting will need; nil or empty for none.
+    public var accessCode: String?
+    /// Who joins at once and who is only invited, by user id, in the documented words; the others as they prefer.
+    public var invitationStatus: [String: String]?
+    /// How the channel stands in members' lists at first, by user id.
+    public var hiddenStatus: [String: HiddenState]?
+    /// Whether only the application's back end lets users in, however public the channel is.
+    public var blocksSessionJoins: Bool?
 
     /// Makes parameters for a private channel of these users.
     public init(userIDs: [String]) {
@@ -41,5 +53,11 @@ public struct CreateChannelParams: Hashable, Sendable, Codable {
         case isPublic = "is_public"
         case isSuper = "is_super"
         case isBroadcast = "is_broadcast"
+        case isExclusive = "is_exclusive"
+        case isEphemeral = "is_ephemeral"
+        case accessCode = "access_code"
+        case invitationStatus = "invitation_status"
+        case hiddenStatus = "hidden_status"
+        case blocksSessionJoins = "block_sdk_user_channel_join"
     }
 }

@@ -1,7 +1,7 @@
 /// Which members of a channel to list: `GET /v3/group_channels/{channel_url}/members`.
 public struct MembersQuery: Hashable, Sendable {
     /// The order, in the documented names.
-    public enum Order: String, Hashable, Sendable {
+    public enum Order: String, Hashable, Sendable, CaseIterable {
         /// By nickname.
         case nickname = "member_nickname_alphabetical"
         /// Operators first, each group by nickname.
@@ -9,7 +9,7 @@ public struct MembersQuery: Hashable, Sendable {
     }
 
     /// Which members by their role.
-    public enum OperatorFilter: String, Hashable, Sendable {
+    public enum OperatorFilter: String, Hashable, Sendable, CaseIterable {
         /// All.
         case all
         /// Operators.
@@ -19,7 +19,7 @@ public struct MembersQuery: Hashable, Sendable {
     }
 
     /// Which members by their being muted.
-    public enum MutedFilter: String, Hashable, Sendable {
+    public enum MutedFilter: String, Hashable, Sendable, CaseIterable {
         /// All.
         case all
         /// Those who are muted.
@@ -42,6 +42,8 @@ public struct MembersQuery: Hashable, Sendable {
     public var mutedFilter = MutedFilter.all
     /// By the beginning of the nickname, case ignored.
     public var nicknameStartsWith: String?
+    /// By whether they may log in.
+    public var activeMode = UsersQuery.ActiveMode.all
 
     /// Makes a query for everyone.
     public init() {}
@@ -56,6 +58,7 @@ public struct MembersQuery: Hashable, Sendable {
         memberState = try fields.choice("member_state_filter", MyChannelsQuery.MemberStateFilter.self) ?? .all
         mutedFilter = try fields.choice("muted_member_filter", MutedFilter.self) ?? .all
         nicknameStartsWith = fields.text("nickname_startswith")
+        activeMode = try fields.choice("member_active_mode_filter", UsersQuery.ActiveMode.self) ?? .all
     }
 
     /// The query of the URL.
@@ -68,6 +71,7 @@ public struct MembersQuery: Hashable, Sendable {
         items.add("member_state_filter", memberState.rawValue)
         items.add("muted_member_filter", mutedFilter.rawValue)
         items.add("nickname_startswith", nicknameStartsWith)
+        if activeMode != .all { items.add("member_active_mode_filter", activeMode.rawValue) }
         return items
     }
 }

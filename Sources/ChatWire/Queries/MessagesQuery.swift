@@ -21,6 +21,22 @@ public struct MessagesQuery: Hashable, Sendable {
     public var isReversed: Bool
     /// Any of these custom types; nil for all.
     public var customTypes: [String]?
+    /// Messages of these kinds; nil for all.
+    public var type: WireMessageType?
+    /// Messages of these users; nil for everybody's.
+    public var senderIDs: [String]?
+    /// By the sender's role.
+    public var senderRole = OperatorFilter.all
+    /// Which replies are among them; of a thread's list, all of them.
+    public var replies = ReplyTypeFilter.none
+    /// Replies of this message only; nil for the channel's list.
+    public var parentMessageID: Int64?
+    /// Whether deleted messages stand in their places too, with nothing of what they said.
+    public var includesRemoved = false
+    /// What comes with each message.
+    public var parts = MessageParts()
+    /// As whom the application reads; nil for itself. A session reads as its own user.
+    public var userID: String?
 
     /// Makes a query.
     public init(
@@ -50,6 +66,29 @@ public struct MessagesQuery: Hashable, Sendable {
         includesAnchor = try fields.flag("include") ?? true
         isReversed = try fields.flag("reverse") ?? false
         customTypes = fields.list("custom_types")
+        type = try Self.type(fields)
+        let (senderID, senderIDs) = (fields.text("sender_id"), fields.list("sender_ids"))
+        self.senderIDs = senderIDs ?? senderID.map { [$0] }
+        senderRole = try fields.choice("operator_filter", OperatorFilter.self) ?? .all
+        replies = try fields.replyType()
+        parentMessageID = try fields.number("parent_message_id")
+        includesRemoved = try fields.flag("including_removed") ?? false
+        parts = try MessageParts(fields)
+        userID = fields.text("user_id")
+        // There are no subchannels: asked for them alone or not, the list is the same.
+        _ = try fields.flag("show_subchannel_messages_only")
+    }
+
+    /// Kinds of messages; an empty one is all kinds, as documented.
+    private enum TypeFilter: String, CaseIterable {
+        case all = ""
+        case user = "MESG"
+        case file = "FILE"
+        case admin = "ADMM"
+    }
+
+    private static func type(_ fields: QueryFields) throws(WireError) -> WireMessageType? {
+        try fields.choice("message_type", TypeFilter.self).flatMap { WireMessageType(rawValue: $0.rawValue) }
     }
 
     /// The query of the URL.
@@ -64,6 +103,14 @@ public struct MessagesQuery: Hashable, Sendable {
         items.add("include", includesAnchor)
         items.add("reverse", isReversed)
         items.add("custom_types", customTypes)
+        items.add("message_type", type?.rawValue)
+        items.add("sender_ids", senderIDs)
+        if senderRole != .all { items.add("operator_filter", senderRole.rawValue) }
+        if replies != .none { items.add("include_reply_type", replies.rawValue) }
+        items.add("parent_message_id", parentMessageID)
+        if includesRemoved { items.add("including_removed", true) }
+        parts.add(to: &items)
+        items.add("user_id", userID)
         return items
     }
 }

@@ -4,6 +4,8 @@ public struct MutedPage: Hashable, Sendable, Codable {
     public var muted: [MutedUser]
     /// The token of the next page; empty at the end.
     public var next: String
+    /// How many are muted in all; nil where a server does not say.
+    public var total: Int64?
 
     /// Makes a page.
     public init(muted: [MutedUser], next: String) {
@@ -14,6 +16,7 @@ public struct MutedPage: Hashable, Sendable, Codable {
     private enum CodingKeys: String, CodingKey {
         case muted = "muted_list"
         case next
+        case total = "total_mute_count"
     }
 
     /// A muted user.

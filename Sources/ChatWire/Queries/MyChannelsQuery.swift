@@ -3,7 +3,7 @@
 /// Every filter that is set must hold.
 public struct MyChannelsQuery: Hashable, Sendable {
     /// Which channels by whether the user hides them.
-    public enum HiddenMode: String, Hashable, Sendable {
+    public enum HiddenMode: String, Hashable, Sendable, CaseIterable {
         /// Those that are shown.
         case unhiddenOnly = "unhidden_only"
         /// Those that are hidden, in either way.
@@ -17,7 +17,7 @@ public struct MyChannelsQuery: Hashable, Sendable {
     }
 
     /// Which channels by the user's membership.
-    public enum MemberStateFilter: String, Hashable, Sendable {
+    public enum MemberStateFilter: String, Hashable, Sendable, CaseIterable {
         /// Joined and invited.
         case all
         /// Joined.
@@ -27,7 +27,7 @@ public struct MyChannelsQuery: Hashable, Sendable {
     }
 
     /// Which channels by their being public.
-    public enum PublicMode: String, Hashable, Sendable {
+    public enum PublicMode: String, Hashable, Sendable, CaseIterable {
         /// Both.
         case all
         /// Public ones.
@@ -37,15 +37,42 @@ public struct MyChannelsQuery: Hashable, Sendable {
     }
 
     /// Which channels by their being supergroups.
-    public enum SuperMode: String, Hashable, Sendable {
+    public enum SuperMode: String, Hashable, Sendable, CaseIterable {
         /// All.
         case all
-        /// Supergroups that are no broadcast channels.
+        /// Supergroups that are neither broadcast nor exclusive channels.
         case `super`
         /// No supergroups.
         case nonsuper
         /// Broadcast channels.
         case broadcastOnly = "broadcast_only"
+        /// Exclusive channels.
+        case exclusiveOnly = "exclusive_only"
+    }
+
+    /// Which channels by their being distinct.
+    public enum DistinctMode: String, Hashable, Sendable, CaseIterable {
+        /// All.
+        case all
+        /// Distinct ones.
+        case distinct
+        /// Others.
+        case nondistinct
+    }
+
+    /// Bounds of a metacounter.
+    public struct CounterBounds: Hashable, Sendable {
+        /// More than this.
+        public var above: Int64?
+        /// This or more.
+        public var from: Int64?
+        /// Less than this.
+        public var below: Int64?
+        /// This or less.
+        public var through: Int64?
+
+        /// Makes bounds that let all in.
+        public init() {}
     }
 
     /// Where a text is looked for.
@@ -78,6 +105,10 @@ public struct MyChannelsQuery: Hashable, Sendable {
     public var customTypeStartsWith: String?
     /// By address, any of these.
     public var channelURLs: [String]?
+    /// By the name, exactly.
+    public var name: String?
+    /// By the beginning of the name, case ignored.
+    public var nameStartsWith: String?
     /// By a part of the name, case ignored.
     public var nameContains: String?
     /// By members: all of these are among them, or any of these with ``includesAnyMember``.
@@ -108,6 +139,18 @@ public struct MyChannelsQuery: Hashable, Sendable {
     public var publicMode = PublicMode.all
     /// By being a supergroup.
     public var superMode = SuperMode.all
+    /// By being distinct.
+    public var distinctMode = DistinctMode.all
+    /// Whether each channel comes with its members' read positions.
+    public var showReadReceipt = false
+    /// Whether each channel comes with up to when messages reached its members.
+    public var showDeliveryReceipt = false
+    /// By a metacounter that the channel must have.
+    public var metaCounterKey: String?
+    /// With ``metaCounterKey``: any of these values.
+    public var metaCounterValues: [Int64]?
+    /// With ``metaCounterKey``: within these bounds.
+    public var metaCounterBounds = CounterBounds()
     /// By a metadata key that the channel must have.
     public var metadataKey: String?
     /// With ``metadataKey``: any of these values.
@@ -139,6 +182,8 @@ extension MyChannelsQuery {
         customTypes = fields.list("custom_types")
         customTypeStartsWith = fields.text("custom_type_startswith")
         channelURLs = fields.list("channel_urls")
+        name = fields.text("name")
+        nameStartsWith = fields.text("name_startswith")
         nameContains = fields.text("name_contains")
         membersIncludeIn = fields.list("members_include_in")
         membersExactlyIn = fields.list("members_exactly_in")
@@ -159,6 +204,20 @@ extension MyChannelsQuery {
         unreadOnly = try fields.choice("unread_filter", UnreadFilter.self) == .unreadMessage
         publicMode = try fields.choice("public_mode", PublicMode.self) ?? .all
         superMode = try fields.choice("super_mode", SuperMode.self) ?? .all
+        distinctMode = try fields.choice("distinct_mode", DistinctMode.self) ?? .all
+        showReadReceipt = try fields.flag("show_read_receipt") ?? false
+        showDeliveryReceipt = try fields.flag("show_delivery_receipt") ?? false
+        metaCounterKey = fields.text("metacounter_key")
+        metaCounterValues = try fields.list("metacounter_values")?.map { (text) throws(WireError) in
+            guard let number = Int64(text) else {
+                throw WireError(.invalidParameterValueNumber, "'metacounter_values' must be whole numbers.")
+            }
+            return number
+        }
+        metaCounterBounds.above = try fields.number("metacounter_value_gt")
+        metaCounterBounds.from = try fields.number("metacounter_value_gte")
+        metaCounterBounds.below = try fields.number("metacounter_value_lt")
+        metaCounterBounds.through = try fields.number("metacounter_value_lte")
         metadataKey = fields.text("metadata_key")
         metadataValues = fields.list("metadata_values")
         metadataValueStartsWith = fields.text("metadata_value_startswith")
@@ -170,16 +229,16 @@ extension MyChannelsQuery {
         }
     }
 
-    private enum QueryType: String {
+    private enum QueryType: String, CaseIterable {
         case all = "AND"
         case any = "OR"
     }
 
-    private enum PublicMembership: String {
+    private enum PublicMembership: String, CaseIterable {
         case all, joined
     }
 
-    private enum UnreadFilter: String {
+    private enum UnreadFilter: String, CaseIterable {
         case all
         case unreadMessage = "unread_message"
     }
@@ -199,6 +258,8 @@ extension MyChannelsQuery {
         items.add("custom_types", customTypes)
         items.add("custom_type_startswith", customTypeStartsWith)
         items.add("channel_urls", channelURLs)
+        items.add("name", name)
+        items.add("name_startswith", nameStartsWith)
         items.add("name_contains", nameContains)
         items.add("members_include_in", membersIncludeIn)
         items.add("members_exactly_in", membersExactlyIn)
@@ -214,6 +275,15 @@ extension MyChannelsQuery {
         if unreadOnly { items.add("unread_filter", UnreadFilter.unreadMessage.rawValue) }
         items.add("public_mode", publicMode.rawValue)
         items.add("super_mode", superMode.rawValue)
+        if distinctMode != .all { items.add("distinct_mode", distinctMode.rawValue) }
+        if showReadReceipt { items.add("show_read_receipt", showReadReceipt) }
+        if showDeliveryReceipt { items.add("show_delivery_receipt", showDeliveryReceipt) }
+        items.add("metacounter_key", metaCounterKey)
+        items.add("metacounter_values", metaCounterValues?.map(String.init))
+        items.add("metacounter_value_gt", metaCounterBounds.above)
+        items.add("metacounter_value_gte", metaCounterBounds.from)
+        items.add("metacounter_value_lt", metaCounterBounds.below)
+        items.add("metacounter_value_lte", metaCounterBounds.through)
         items.add("metadata_key", metadataKey)
         items.add("metadata_values", metadataValues)
         items.add("metadata_value_startswith", metadataValueStartsWith)

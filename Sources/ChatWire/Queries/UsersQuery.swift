@@ -1,5 +1,15 @@
 /// Which users to list: `GET /v3/users`. Ordered by the time they were made, newest first.
 public struct UsersQuery: Hashable, Sendable {
+    /// Which users by whether they may log in.
+    public enum ActiveMode: String, Hashable, Sendable, CaseIterable {
+        /// Those who may.
+        case activated
+        /// Those who were deactivated.
+        case deactivated
+        /// All.
+        case all
+    }
+
     /// How many at the most.
     public var limit = 20
     /// Where to go on: the `next` of the page before; nil for the first page.
@@ -10,6 +20,13 @@ public struct UsersQuery: Hashable, Sendable {
     public var nickname: String?
     /// By the beginning of the nickname, case ignored.
     public var nicknameStartsWith: String?
+
+    /// By whether they may log in.
+    public var activeMode = ActiveMode.activated
+    /// By a metadata key that the user must have.
+    public var metadataKey: String?
+    /// With ``metadataKey``: any of these values.
+    public var metadataValues: [String]?
 
     /// Makes a query for everyone.
     public init() {}
@@ -22,6 +39,12 @@ public struct UsersQuery: Hashable, Sendable {
         userIDs = fields.list("user_ids")
         nickname = fields.text("nickname")
         nicknameStartsWith = fields.text("nickname_startswith")
+        activeMode = try fields.choice("active_mode", ActiveMode.self) ?? .activated
+        metadataKey = fields.text("metadatakey")
+        metadataValues = fields.list("metadatavalues_in")
+        if metadataKey == nil, metadataValues != nil {
+            throw WireError(.invalidParameterValueRequired, "'metadatakey' is required with 'metadatavalues_in'.")
+        }
     }
 
     /// The query of the URL.
@@ -32,6 +55,9 @@ public struct UsersQuery: Hashable, Sendable {
         items.add("user_ids", userIDs)
         items.add("nickname", nickname)
         items.add("nickname_startswith", nicknameStartsWith)
+        if activeMode != .activated { items.add("active_mode", activeMode.rawValue) }
+        items.add("metadatakey", metadataKey)
+        items.add("metadatavalues_in", metadataValues)
         return items
     }
 }

@@ -1,5 +1,5 @@
 /// Whether a member hides a channel from the own list, in the documented names.
-public enum HiddenState: String, Hashable, Sendable, Codable {
+public enum HiddenState: String, Hashable, Sendable, Codable, CaseIterable {
     /// Shown.
     case unhidden
     /// Hidden until the next message.

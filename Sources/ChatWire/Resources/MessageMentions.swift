@@ -1,7 +1,7 @@
 /// Whom a message mentions.
 public struct MessageMentions: Hashable, Sendable {
     /// How the mentioned are named, in the documented words.
-    public enum Kind: String, Hashable, Sendable, Codable {
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         /// One by one.
         case users
         /// Everyone in the channel.

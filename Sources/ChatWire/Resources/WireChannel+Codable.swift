@@ -13,6 +13,12 @@ extension WireChannel {
         case isSuper = "is_super"
         case isBroadcast = "is_broadcast"
         case isFrozen = "freeze"
+        case isExclusive = "is_exclusive"
+        case isEphemeral = "is_ephemeral"
+        case isAccessCodeRequired = "is_access_code_required"
+        case metaCounters = "metacounter"
+        case readReceipts = "read_receipt"
+        case deliveryReceipts = "delivery_receipt"
         case memberCount = "member_count"
         case joinedMemberCount = "joined_member_count"
         case members, metadata
@@ -23,10 +29,13 @@ extension WireChannel {
         case unreadMessageCount = "unread_message_count"
         case unreadMentionCount = "unread_mention_count"
         case isHidden = "is_hidden"
+        case isPushEnabled = "is_push_enabled"
         case channelType = "channel_type"
         case participantCount = "participant_count"
         case operators
         case participantsMayChange = "participants_may_change"
+        case pinnedMessageIDs = "pinned_message_ids"
+        case lastPinnedMessage = "last_pinned_message"
     }
 
     /// Reads a channel; only `channel_url` must be there. The reader's own
@@ -62,6 +71,14 @@ extension WireChannel {
             participantCount: try fields.decodeIfPresent(Int.self, forKey: .participantCount),
             operators: try fields.decodeIfPresent([WireUser].self, forKey: .operators),
             participantsMayChange: try fields.decodeIfPresent(Bool.self, forKey: .participantsMayChange))
+        pinnedMessageIDs = try fields.decodeIfPresent([Int64].self, forKey: .pinnedMessageIDs) ?? []
+        lastPinnedMessage = try fields.decodeIfPresent(WireMessage.self, forKey: .lastPinnedMessage)
+        isExclusive = try flag(.isExclusive)
+        isEphemeral = try flag(.isEphemeral)
+        isAccessCodeRequired = try flag(.isAccessCodeRequired)
+        metaCounters = try fields.decodeIfPresent([String: Int64].self, forKey: .metaCounters)
+        readReceipts = try fields.decodeIfPresent([String: Int64].self, forKey: .readReceipts)
+        deliveryReceipts = try fields.decodeIfPresent([String: Int64].self, forKey: .deliveryReceipts)
     }
 
     /// Writes the channel's fields and, where known, the reader's beside them.
@@ -76,6 +93,7 @@ extension WireChannel {
         try fields.encode(createdAt, forKey: .createdAt)
         try fields.encodeIfPresent(creator, forKey: .creator)
         try fields.encode(isFrozen, forKey: .isFrozen)
+        try fields.encode(isEphemeral, forKey: .isEphemeral)
         if isOpen {
             try fields.encode(WireChannelType.open, forKey: .channelType)
             try fields.encodeIfPresent(participantCount, forKey: .participantCount)
@@ -85,13 +103,20 @@ extension WireChannel {
             try fields.encode(isPublic, forKey: .isPublic)
             try fields.encode(isSuper, forKey: .isSuper)
             try fields.encode(isBroadcast, forKey: .isBroadcast)
+            try fields.encode(isExclusive, forKey: .isExclusive)
+            try fields.encode(isAccessCodeRequired, forKey: .isAccessCodeRequired)
             try fields.encode(memberCount, forKey: .memberCount)
             try fields.encode(joinedMemberCount, forKey: .joinedMemberCount)
         }
         try fields.encodeIfPresent(operators, forKey: .operators)
         try fields.encodeIfPresent(members, forKey: .members)
         try fields.encodeIfPresent(metadata, forKey: .metadata)
+        try fields.encodeIfPresent(metaCounters, forKey: .metaCounters)
+        try fields.encodeIfPresent(readReceipts, forKey: .readReceipts)
+        try fields.encodeIfPresent(deliveryReceipts, forKey: .deliveryReceipts)
         try fields.encodeIfPresent(lastMessage, forKey: .lastMessage)
+        if !pinnedMessageIDs.isEmpty { try fields.encode(pinnedMessageIDs, forKey: .pinnedMessageIDs) }
+        try fields.encodeIfPresent(lastPinnedMessage, forKey: .lastPinnedMessage)
         try fields.encode(seq, forKey: .seq)
         try fields.encode(messageNumber, forKey: .messageNumber)
         if let my {
@@ -99,6 +124,7 @@ extension WireChannel {
             try fields.encode(unreadMessageCount, forKey: .unreadMessageCount)
             try fields.encode(unreadMentionCount, forKey: .unreadMentionCount)
             try fields.encode(my.hiddenState != .unhidden, forKey: .isHidden)
+            try fields.encode(my.pushTrigger != .off, forKey: .isPushEnabled)
         }
     }
 }

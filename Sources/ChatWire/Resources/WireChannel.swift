@@ -23,6 +23,12 @@ public struct WireChannel: Hashable, Sendable, Codable {
     public var isSuper: Bool
     /// Whether only operators send.
     public var isBroadcast: Bool
+    /// Whether it is exclusive: a supergroup in which only what operators send counts and stands as the newest message.
+    public var isExclusive = false
+    /// Whether what is said in it is told and not kept.
+    public var isEphemeral = false
+    /// Whether joining and accepting need a code.
+    public var isAccessCodeRequired = false
     /// Whether it is frozen: only operators send.
     public var isFrozen: Bool
     /// Joined and invited members.
@@ -33,6 +39,12 @@ public struct WireChannel: Hashable, Sendable, Codable {
     public var members: [WireMember]?
     /// The application's own data by key; nil where it was not asked for.
     public var metadata: [String: String]?
+    /// The application's own counters by key; nil where they were not asked for.
+    public var metaCounters: [String: Int64]?
+    /// Up to when each joined member has read, by user id; nil where it was not asked for.
+    public var readReceipts: [String: Int64]?
+    /// Up to when messages reached each joined member, by user id; nil where it was not asked for.
+    public var deliveryReceipts: [String: Int64]?
     /// The newest message that stands; nil in an empty channel.
     public var lastMessage: WireMessage?
     /// The channel's sequence number: every change of the channel takes the next one.
@@ -50,6 +62,10 @@ public struct WireChannel: Hashable, Sendable, Codable {
     public var operators: [WireUser]?
     /// Whether the application lets participants change and delete its open channels; nil where it was not asked for.
     public var participantsMayChange: Bool?
+    /// The pinned messages that the reader may see, the latest pinned last.
+    public var pinnedMessageIDs: [Int64] = []
+    /// The latest pinned of them; nil where there is none, and where it was not asked for.
+    public var lastPinnedMessage: WireMessage?
 
     /// Makes a channel.
     public init(
@@ -87,15 +103,17 @@ public struct WireChannel: Hashable, Sendable, Codable {
         self.participantsMayChange = participantsMayChange
     }
 
-    /// The reader's unread count, derived; 0 where ``my`` is not known or not joined, and in open channels.
+    /// The reader's unread count, derived; 0 where ``my`` is not known or not joined, in open channels, and where the
+    /// reader's ``WireMembership/countPreference`` says so.
     public var unreadMessageCount: Int64 {
-        guard let my, my.state == .joined, !isOpen else { return 0 }
+        guard let my, my.state == .joined, !isOpen, my.countPreference.countsMessages else { return 0 }
         return max(0, messageNumber - my.readNumber - my.deletedAfterRead)
     }
 
-    /// How many unread messages mention the reader; 0 where ``my`` is not known or not joined.
+    /// How many unread messages mention the reader; 0 where ``my`` is not known or not joined, and where the reader's
+    /// ``WireMembership/countPreference`` says so.
     public var unreadMentionCount: Int64 {
-        guard let my, my.state == .joined else { return 0 }
+        guard let my, my.state == .joined, my.countPreference.countsMentions else { return 0 }
         return Int64(my.unreadMentions.count { $0 > my.readNumber })
     }
 }

@@ -18,6 +18,10 @@ public struct WireMember: Hashable, Sendable, Codable {
     public var deliveredAt: Int64
     /// When the member joined, in milliseconds since 1970; 0 while invited.
     public var joinedAt: Int64
+    /// Whether the reader blocks the member; nil where there is no reader.
+    public var isBlockedByMe: Bool?
+    /// Whether the member blocks the reader; nil where there is no reader.
+    public var isBlockingMe: Bool?
 
     /// Makes a member.
     public init(
@@ -44,6 +48,8 @@ public struct WireMember: Hashable, Sendable, Codable {
         case readAt = "read_ts"
         case deliveredAt = "delivered_ts"
         case joinedAt = "joined_ts"
+        case isBlockedByMe = "is_blocked_by_me"
+        case isBlockingMe = "is_blocking_me"
     }
 
     /// Reads a member: the user's fields and the member's stand side by side.
@@ -58,6 +64,8 @@ public struct WireMember: Hashable, Sendable, Codable {
         readAt = try fields.decodeIfPresent(Int64.self, forKey: .readAt) ?? 0
         deliveredAt = try fields.decodeIfPresent(Int64.self, forKey: .deliveredAt) ?? 0
         joinedAt = try fields.decodeIfPresent(Int64.self, forKey: .joinedAt) ?? 0
+        isBlockedByMe = try fields.decodeIfPresent(Bool.self, forKey: .isBlockedByMe)
+        isBlockingMe = try fields.decodeIfPresent(Bool.self, forKey: .isBlockingMe)
     }
 
     /// Writes the user's fields and the member's side by side.
@@ -74,5 +82,7 @@ public struct WireMember: Hashable, Sendable, Codable {
         try fields.encode(readAt, forKey: .readAt)
         try fields.encode(deliveredAt, forKey: .deliveredAt)
         try fields.encode(joinedAt, forKey: .joinedAt)
+        try fields.encodeIfPresent(isBlockedByMe, forKey: .isBlockedByMe)
+        try fields.encodeIfPresent(isBlockingMe, forKey: .isBlockingMe)
     }
 }

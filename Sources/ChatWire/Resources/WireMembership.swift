@@ -15,6 +15,8 @@ public struct WireMembership: Hashable, Sendable, Codable {
     public var mutedDescription: String
     /// Which messages the user is notified of.
     public var pushTrigger: PushTrigger
+    /// What of the channel counts into the user's unread counts.
+    public var countPreference = CountPreference.all
     /// Whether the channel is hidden from the user's list.
     public var hiddenState: HiddenState
     /// When the user was invited, in milliseconds; 0 if never.
@@ -73,6 +75,7 @@ public struct WireMembership: Hashable, Sendable, Codable {
         case mutedEndAt = "muted_end_at"
         case mutedDescription = "muted_description"
         case pushTrigger = "push_trigger_option"
+        case countPreference = "count_preference"
         case hiddenState = "hidden_state"
         case invitedAt = "invited_at"
         case inviter
@@ -95,6 +98,7 @@ public struct WireMembership: Hashable, Sendable, Codable {
         mutedEndAt = try fields.decodeIfPresent(Int64.self, forKey: .mutedEndAt) ?? (isMuted ? -1 : 0)
         mutedDescription = try fields.decodeIfPresent(String.self, forKey: .mutedDescription) ?? ""
         pushTrigger = try fields.decodeIfPresent(PushTrigger.self, forKey: .pushTrigger) ?? .standard
+        countPreference = try fields.decodeIfPresent(CountPreference.self, forKey: .countPreference) ?? .all
         hiddenState = try fields.decodeIfPresent(HiddenState.self, forKey: .hiddenState) ?? .unhidden
         invitedAt = try fields.decodeIfPresent(Int64.self, forKey: .invitedAt) ?? 0
         inviter = try fields.decodeIfPresent(WireUser.self, forKey: .inviter)

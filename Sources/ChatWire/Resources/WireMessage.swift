@@ -28,6 +28,8 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public var isOperatorMessage: Bool
     /// Whom it mentions; nil for nobody.
     public var mentions: MessageMentions?
+    /// The poll, of a message that carries one.
+    public var poll: WirePoll?
     /// The channel's `seq` of the last change of this message: its version.
     public var seq: Int64
     /// The channel's running number of countable messages at this message:
@@ -36,6 +38,26 @@ public struct WireMessage: Hashable, Sendable, Codable {
     public var number: Int64
     /// The type of the channel where it is an open one; nil for group channels.
     public var channelType: WireChannelType?
+    /// What the page says of itself that the text links to; nil before the server has looked, and where there is none.
+    public var linkPreview: WireLinkPreview?
+    /// The files of a message that carries several; empty otherwise, and then ``file`` is the one.
+    public var files: [WireFile] = []
+    /// The message that it answers; 0 for none.
+    public var parentMessageID: Int64 = 0
+    /// Whether a reply was sent to the channel too, not to its thread alone.
+    public var isReplyToChannel = false
+    /// What it quotes of its parent; nil where there is none, and where it was not asked for.
+    public var parent: WireParentInfo?
+    /// Its thread; nil where nobody answered, and where it was not asked for.
+    public var thread: WireThreadInfo?
+    /// Reactions, the earliest key first; empty where there are none, and where they were not asked for.
+    public var reactions: [WireReaction] = []
+    /// The application's extra data; empty where there is none, and where it was not asked for.
+    public var metaArrays: [WireMetaArray] = []
+    /// The text in other languages, by their codes.
+    public var translations: [String: String] = [:]
+    /// Whether it was deleted: only on lists that asked for such, and nothing of what it said is left.
+    public var isRemoved = false
 
     /// Makes a message.
     public init(
@@ -76,7 +98,8 @@ public struct WireMessage: Hashable, Sendable, Codable {
         case updatedAt = "updated_at"
         case isSilent = "silent"
         case isOperatorMessage = "is_op_msg"
-        case seq, number
+        case linkPreview = "og_tag"
+        case poll, seq, number
         case channelType = "channel_type"
     }
 
@@ -97,9 +120,12 @@ public struct WireMessage: Hashable, Sendable, Codable {
         isSilent = try fields.decodeIfPresent(Bool.self, forKey: .isSilent) ?? false
         isOperatorMessage = try fields.decodeIfPresent(Bool.self, forKey: .isOperatorMessage) ?? false
         mentions = try MessageMentions.ifPresent(in: decoder)
+        poll = try fields.decodeIfPresent(WirePoll.self, forKey: .poll)
         seq = try fields.decodeIfPresent(Int64.self, forKey: .seq) ?? 0
         number = try fields.decodeIfPresent(Int64.self, forKey: .number) ?? 0
         channelType = try fields.decodeIfPresent(WireChannelType.self, forKey: .channelType)
+        linkPreview = try fields.decodeIfPresent(WireLinkPreview.self, forKey: .linkPreview)
+        try readParts(from: decoder)
     }
 
     /// Writes the message's fields, its mentions' beside them.
@@ -112,7 +138,6 @@ public struct WireMessage: Hashable, Sendable, Codable {
         try fields.encodeIfPresent(sender, forKey: .sender)
         try fields.encode(message, forKey: .message)
         try fields.encodeIfPresent(file, forKey: .file)
-        try fields.encodeIfPresent(file, forKey: .file)
         try fields.encode(data, forKey: .data)
         try fields.encode(customType, forKey: .customType)
         try fields.encode(createdAt, forKey: .createdAt)
@@ -120,8 +145,11 @@ public struct WireMessage: Hashable, Sendable, Codable {
         try fields.encode(isSilent, forKey: .isSilent)
         try fields.encode(isOperatorMessage, forKey: .isOperatorMessage)
         try mentions?.encode(to: encoder)
+        try fields.encodeIfPresent(poll, forKey: .poll)
         try fields.encode(seq, forKey: .seq)
         try fields.encode(number, forKey: .number)
         try fields.encodeIfPresent(channelType, forKey: .channelType)
+        try fields.encodeIfPresent(linkPreview, forKey: .linkPreview)
+        try encodeParts(to: encoder)
     }
 }

@@ -48,9 +48,10 @@ struct ChannelListing: Hashable, Sendable {
         }
         switch query.superMode {
         case .all: return true
-        case .super: return channel.isSuper && !channel.isBroadcast
+        case .super: return channel.isSuper && !channel.isBroadcast && !channel.isExclusive
         case .nonsuper: return !channel.isSuper
         case .broadcastOnly: return channel.isBroadcast
+        case .exclusiveOnly: return channel.isExclusive
         }
     }
 

@@ -279,6 +279,7 @@ final class Client: @unchecked Sendable {
             handler?.closure(id, sent, total, expected)
         case .uploadEnded(let id): progressHandlers.withLock { _ = $0.removeValue(forKey: id) }
         case .drafts(let kept, let userID): state.withLock { $0.drafts.load(kept, of: userID) }
+        case .writtenUntil(let time): state.withLock { $0.lastWrittenAt = max($0.lastWrittenAt, time) }
         case .caching(let isOn): state.withLock { $0.isCaching = isOn }
         }
     }

@@ -24,6 +24,8 @@ enum Delivery: Sendable, Hashable {
     case uploadEnded(String)
     /// What a user had half typed when the app ended, by the channel's address.
     case drafts([String: MessageDraft], userID: String)
+    /// The latest time of what was written before the app ended and waits still.
+    case writtenUntil(Int64)
     /// Whether local caching is on after all.
     case caching(Bool)
 }

@@ -149,7 +149,7 @@ final class ChannelRecord {
     /// Counts a message as one that mentions the user, or as one that does not any more.
     func noteMention(in message: WireMessage, of userID: String) {
         // A silent message counts for nobody; its number is that of the message before it, which may mention the user.
-        guard !message.isSilent, let my = channel.my else { return }
+        guard !message.isSilent, message.standsInChannel, let my = channel.my else { return }
         let counts = message.number > my.readNumber && message.mentions?.includes(userID) ?? false
         guard counts != my.unreadMentions.contains(message.number) else { return }
         update { channel in

@@ -103,6 +103,8 @@ extension Core {
         seenPosition = position ?? 0
         totalUnread = stored { try $0.unread().messages } ?? 0
         outbox = Outbox(stored { try $0.unsent() } ?? [])
+        // What is written from now on stands below, whatever the clock has become meanwhile.
+        if let time = outbox.all.map(\.message.wire.createdAt).max() { deliver(.writtenUntil(time)) }
         shelf.removeAll(but: Set(outbox.all.compactMap { $0.message.wire.file?.url }))
         tellFileAccess(key: stored { try $0.fact(.fileKey, as: String.self) } ?? nil)
         if let user { deliver(.currentUser(user)) }

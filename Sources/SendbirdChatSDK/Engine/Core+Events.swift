@@ -75,8 +75,10 @@ extension Core {
         case .membersLeft(let change):
             if isNewToFields { applyLeave(change, to: record, origin) }
         case .membersUpdated(let update): apply(update, to: record, isNewToFields, origin)
+        // Their numbers are counted; the objects that show them ask the server.
+        case .messageReaction, .messageThread, .channelPinned: break
         case .channelRead, .channelDelivered, .channelTyping, .participantEntered, .participantExited, .myChannel,
-            .unknown:
+            .pollUpdated, .pollVoted, .historyExpired, .myPoll, .userBlocked, .unknown:
             break
         }
     }
@@ -85,7 +87,7 @@ extension Core {
         _ message: WireMessage, to record: ChannelRecord, _ isNewToFields: Bool, _ origin: ChangeOrigin
     ) {
         let isOwn = message.sender?.userID == userID
-        if isNewToFields { takeLast(message, isOwn: isOwn, record) }
+        if isNewToFields, message.standsInChannel { takeLast(message, isOwn: isOwn, record) }
         if let sender = message.sender { stopTyping(sender.userID, in: record) }
         let isSentHere = settle(message)
         // An answer that came before its event brought the message in already: then there is nothing to report.
@@ -143,6 +145,8 @@ extension Core {
                 if deleted.wasLastMessage || channel.lastMessage?.messageID == deleted.messageID {
                     channel.lastMessage = deleted.lastMessage
                 }
+                // It may never have been seen: one that was deleted at once, or is withheld from this reader.
+                channel.messageNumber = max(channel.messageNumber, deleted.number)
                 if let my = channel.my, deleted.number > my.readNumber { channel.my?.deletedAfterRead += 1 }
                 channel.my?.unreadMentions.removeAll { $0 == deleted.number }
             }

@@ -10,14 +10,13 @@ struct MessageFilter: Hashable, Sendable {
     var customTypes: Set<String>?
     var senders: Set<String>?
 
-    /// Whether any message at all can fail the filter.
-    var acceptsAll: Bool { type == .all && customTypes == nil && senders == nil }
-
     func accepts(_ message: LocalMessage) -> Bool {
         accepts(message.wire)
     }
 
+    /// Replies stand in their threads, not in these lists.
     func accepts(_ message: WireMessage) -> Bool {
+        guard !message.isReply else { return false }
         switch type {
         case .all: break
         case .user: guard message.type == .user else { return false }

@@ -29,6 +29,12 @@ struct MessageTimeline {
         return all
     }
 
+    /// Whether one of these messages would come in below all that the server has.
+    func isContinued(by messages: [BaseMessage]) -> Bool {
+        guard let newest = sent.first else { return true }
+        return messages.contains { Self.isUnsent($0) || Self.isNewer($0, than: newest) }
+    }
+
     /// Puts messages in, or new versions in the place of the old ones.
     mutating func upsert(_ messages: [BaseMessage]) {
         var rest = messages[...]

@@ -16,12 +16,15 @@ extension SBUBaseChannelViewModel {
     func tellEvents() {
         let waiting = events.takeAll()
         guard let last = waiting.indices.last else { return }
-        let keepsScroll = baseDataSource?.baseChannelViewModel(self, isScrollNearBottomInChannel: channel) == false
+        let isNear = baseDataSource?.baseChannelViewModel(self, isScrollNearBottomInChannel: channel) != false
+        let isNews = !hasNext() && waiting.contains { $0.isAddition && timeline.isContinued(by: $0.messages) }
         isApplyingEvents = true
         for (index, event) in waiting.enumerated() { apply(event, needReload: index == last) }
         isApplyingEvents = false
         tellNews()
         guard let added = waiting.last(where: \.isAddition) else { return }
+        // What comes in above, as a page of older messages or a gap's filling, is nothing to go down for.
+        let keepsScroll = !isNear || !isNews
         baseDelegate?.baseChannelViewModel(
             self, shouldUpdateScrollInMessageList: fullMessageList, forContext: added.context,
             keepsScroll: keepsScroll)

@@ -82,6 +82,19 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell {
 
     /// What is under the icon in the accessibility sizes, and beside it in the others.
     var texts: [UIView] { [titleLabel, subTitleLabel] }
+    /// The labels that have the row to themselves in the accessibility sizes.
+    var textLabels: [UILabel] { [titleLabel, subTitleLabel] }
+
+    /// Words stay whole in the width of the row, if they have to be smaller for that.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        for label in textLabels { label.keepWordsWhole(in: isStacked ? targetSize.width - 2 * Spacing.edge : 0) }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
 
     /// Puts the texts under icon and switch in the accessibility sizes, where long words need the whole row.
     override func arrangeForTextSize() {

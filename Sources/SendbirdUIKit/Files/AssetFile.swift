@@ -7,9 +7,7 @@ enum AssetFile {
     @MainActor
     static func write(_ asset: PHAsset, completion: @escaping @MainActor (URL?) -> Void) {
         guard let resource = PHAssetResource.assetResources(for: asset).first,
-            let folder = try? FileManager.default.url(
-                for: .itemReplacementDirectory, in: .userDomainMask,
-                appropriateFor: FileManager.default.temporaryDirectory, create: true)
+            let folder = try? TemporaryFolders.shared.make()
         else { return completion(nil) }
         let place = folder.appendingPathComponent(resource.originalFilename)
         PHAssetResourceManager.default().writeData(for: resource, toFile: place, options: nil) { error in

@@ -67,9 +67,7 @@ final class FileSaving {
     }
 
     private nonisolated static let download: Fetch = { url in
-        let folder = try FileManager.default.url(
-            for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory,
-            create: true)
+        let folder = try await TemporaryFolders.shared.make()
         let place = folder.appendingPathComponent("download")
         if url.isFileURL {
             try FileManager.default.copyItem(at: url, to: place)

@@ -24,8 +24,9 @@ enum FileText {
     /// The size, as “1.2 MB”; nothing where it is not known.
     static func size(_ file: FileMessage) -> String { file.size == 0 ? "" : size(Int64(clamping: file.size)) }
 
+    /// A size or a limit. A megabyte has 1,024 kilobytes, as in the server's settings: a limit that is set to 25 reads so.
     static func size(_ bytes: Int64) -> String {
-        ByteCountFormatter.string(fromByteCount: bytes, countStyle: .file)
+        ByteCountFormatter.string(fromByteCount: bytes, countStyle: .binary)
     }
 
     /// The file read aloud: a picture and a film are what they are, with what is said to them; others have a name.

@@ -8,6 +8,8 @@ struct ChannelPreview {
     let text: String
     /// What begins the text of a message that is half typed: a part of it, to be seen first; nil for others.
     private(set) var mark: String?
+    /// Whether it says who is typing.
+    private(set) var isTyping = false
 
     /// The most of a message that is looked at: a row shows far less.
     private static let lengthMax = 300
@@ -19,6 +21,7 @@ struct ChannelPreview {
         if SendbirdUI.config.groupChannel.channelList.isTypingIndicatorEnabled,
             let users = channel.getTypingUsers(), !users.isEmpty
         {
+            isTyping = true
             text = SBUStringSet.Channel_Typing(users)
             return
         }

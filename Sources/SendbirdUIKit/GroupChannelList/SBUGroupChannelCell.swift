@@ -72,6 +72,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     private var groupChannel: GroupChannel? { channel as? GroupChannel }
     private let separatorHeight: CGFloat = 0.5
     private var layout: CoverRowLayout?
+    private var isTyping = false
     /// The most lines of a name, which may be of any length.
     private static let nameLinesMax = 6
 
@@ -137,7 +138,7 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     override func arrangeForTextSize() {
         super.arrangeForTextSize()
         titleLabel.numberOfLines = isStacked ? Self.nameLinesMax : 1
-        messageLabel.numberOfLines = isStacked ? 2 : 1
+        updateMessageLines()
         messageStackView.isHidden = isStacked
         lastUpdatedTimeLabel.keepWidth(!isStacked)
         if isStacked {
@@ -226,6 +227,8 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
     open func updateMessageLabel() {
         guard let channel = groupChannel else { return }
         let preview = ChannelPreview(channel)
+        isTyping = preview.isTyping
+        updateMessageLines()
         guard let mark = preview.mark else {
             messageLabel.text = preview.text
             return
@@ -233,6 +236,11 @@ open class SBUGroupChannelCell: SBUBaseChannelCell {
         var text = MarkedText(preview.text, attributes: [:])
         text.mark((preview.text as NSString).range(of: mark), [.foregroundColor: theme.draftTextColor])
         messageLabel.show(text)
+    }
+
+    /// In the accessibility sizes a message has its beginning in two lines; who is typing is told to its end.
+    private func updateMessageLines() {
+        messageLabel.numberOfLines = !isStacked ? 1 : isTyping ? Self.nameLinesMax : 2
     }
 
     /// Shows how far an own last message has come, if that is switched on.

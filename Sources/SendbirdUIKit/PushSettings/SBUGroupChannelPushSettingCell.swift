@@ -17,6 +17,8 @@ open class SBUGroupChannelPushSettingCell: SBUBaseChannelSettingCell {
         descriptionLabel.numberOfLines = 0
         descriptionLabel.adjustsFontForContentSizeCategory = true
         textStack.addArranged(titleLabel, descriptionLabel)
+        // What was put in after the row was set up.
+        textStack.followTextSize()
         arrangeForTextSize()
     }
 
@@ -41,6 +43,7 @@ open class SBUGroupChannelPushSettingCell: SBUBaseChannelSettingCell {
     }
 
     override var texts: [UIView] { [textStack, subTitleLabel] }
+    override var textLabels: [UILabel] { super.textLabels + [descriptionLabel] }
 
     /// Fills the row that turns notifications on and off.
     func configureSwitch(isOn: Bool) {

@@ -26,6 +26,18 @@ extension UIWindow {
         setNeedsLayout()
     }
 
+    /// Runs an action when all that is to be seen in the next frame has been laid out. A layout that a view asks for
+    /// before that is not a frame, though it may begin at the window.
+    func afterFrame(_ action: @escaping () -> Void) {
+        hosting.afterFrame.append(action)
+    }
+
+    func frameDidEnd() {
+        let actions = hosting.afterFrame
+        hosting.afterFrame = []
+        for action in actions { action() }
+    }
+
     func layoutDidEnd() {
         while !hosting.afterLayout.isEmpty {
             let actions = hosting.afterLayout

@@ -5,6 +5,8 @@ final class WindowHosting {
     var root: UIViewController?
     /// What waits for the end of the next layout.
     var afterLayout: [() -> Void] = []
+    /// What waits for the next frame to be laid out.
+    var afterFrame: [() -> Void] = []
     /// The change of size that goes on.
     var resize: ViewControllerTransition?
     /// Keeps presentations from running into each other.

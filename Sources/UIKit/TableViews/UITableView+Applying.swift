@@ -21,7 +21,7 @@ extension UITableView {
         // No tiling from here to the new geometry: the data has changed already, the lines have not.
         let mapping = changes.mapping(from: old, to: new)
         let isAnimated = animation != .none && window != nil && UIView.areAnimationsEnabled && !isTiling
-        if place == nil { place = presentPlace(mapping) }
+        notePlace()
         let arrival = isAnimated ? TableArrival(in: self, mapping, reloadedAtOnce: changes.rowsReloadedAtOnce) : nil
         let leaving = rekeyCells(mapping)
         // Headers and footers are cheap to make again, and their texts may have changed.
@@ -95,7 +95,8 @@ extension UITableView {
     }
 
     private func remapState(_ mapping: TableMapping) {
-        remapPlace(mapping)
+        place = place.flatMap { remapped($0, mapping) }
+        goal = goal.flatMap { remapped($0, mapping) }
         selectedRows = Set(selectedRows.compactMap { mapping.newIndexPath(of: $0) })
         pressedRow = pressedRow.flatMap { mapping.newIndexPath(of: $0) }
         prefetchedRows = Set(prefetchedRows.compactMap { mapping.newIndexPath(of: $0) })

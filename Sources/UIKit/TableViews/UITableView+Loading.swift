@@ -29,6 +29,7 @@ extension UITableView {
         for line in liveSectionViews.keys { putAwaySectionView(at: line) }
         // Which of the new rows were there before is not known.
         if case .rows = place { place = nil }
+        if case .rows = goal { goal = nil }
         let shape = currentShape()
         var heights: [Double] = []
         var measured: [Bool] = []

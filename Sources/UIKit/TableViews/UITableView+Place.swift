@@ -2,51 +2,95 @@ internal import Foundation
 
 // What is read stays where it is.
 //
-// A pass first notes what is to stay (`place`), by the lines and the size of the last pass, and then measures and
-// moves until the noted row stands where it stood. The offset may pass the content's end meanwhile: a row whose height
-// is a guess says nothing about where the content ends. Where the offset is past the end, though, the end itself is in
-// sight, so that every row from there to the noted one has been measured, and what is then found is final.
+// What is to stay (`place`) is noted before the first change after a frame, by the lines and the size of the last pass,
+// and counts until the next frame. A pass measures and moves until the noted row stands where it stood. The offset may
+// pass the content's end meanwhile: a row whose height is a guess says nothing about where the content ends. Where the
+// offset is past the end, though, the end itself is in sight, so that every row from there to the noted one has been
+// measured, and what is then found is final.
 
 extension UITableView {
     /// Whether the table is drawn upside down, as lists are that begin at the bottom: reading begins at its end.
     var isTurnedOver: Bool { transform.d < 0 }
 
-    /// What is read at present, to be kept: by the lines of the last pass, and, for an update, without what it moves.
-    func presentPlace(_ mapping: TableMapping? = nil) -> TablePlace? {
+    /// Notes what is read, by the lines of the last pass, unless that was done before in this frame.
+    ///
+    /// Several passes may go by before anything is shown: rows are made anew once they have been laid out in another
+    /// width or with other fonts, and each pass may leave a row that was read with no room to be whole. What was seen
+    /// before the first of them counts.
+    func notePlace() {
+        if place == nil { place = presentPlace() }
+    }
+
+    private func presentPlace() -> TablePlace? {
         guard tiledSize.height > 0 else { return nil }
         if bounds.minY <= -adjustedContentInset.top + 0.5 { return .start }
         let (low, high) = (bounds.minY, bounds.minY + tiledSize.height)
         guard var position = geometry.position(at: low) else { return nil }
-        var ranks: [[TableAnchor]] = [[], [], [], []]
+        var anchors: [TableAnchor] = []
         var top = geometry.top(of: position)
         while position < geometry.shape.lineCount, top < high {
             let bottom = top + geometry.height(of: position)
-            if bottom > max(top, low), let row = geometry.shape.indexPath(at: position), mapping?.moves[row] == nil {
-                let isKnown = geometry.isMeasured(position) || liveCells[row] != nil
-                let isSteady = isKnown && mapping?.reloaded.contains(row) != true
-                let isWhole = top >= low - 0.5 && bottom <= high + 0.5
-                let distance = isTurnedOver ? bottom - high : top - low
-                ranks[(isWhole ? 0 : 2) + (isSteady ? 0 : 1)].append(TableAnchor(indexPath: row, distance: distance))
+            if bottom > max(top, low), let row = geometry.shape.indexPath(at: position) {
+                anchors.append(
+                    TableAnchor(
+                        indexPath: row, distance: isTurnedOver ? bottom - high : top - low,
+                        isWhole: top >= low - 0.5 && bottom <= high + 0.5,
+                        isSteady: geometry.isMeasured(position) || liveCells[row] != nil))
             }
             top = bottom
             position += 1
         }
-        let anchors = ranks.flatMap { isTurnedOver ? $0.reversed() : $0 }
-        return anchors.isEmpty ? nil : .rows(anchors)
+        return anchors.isEmpty ? nil : .rows(isTurnedOver ? anchors.reversed() : anchors)
+    }
+
+    /// Has what was noted count until the next frame is laid out, or the table is in a window again.
+    func keepPlaceForFrame() {
+        guard let window else {
+            if !wasInWindow {
+                place = nil
+                goal = nil
+            }
+            return
+        }
+        guard !awaitsFrame, place != nil else { return }
+        awaitsFrame = true
+        window.afterFrame { [weak self] in self?.frameDidEnd() }
+    }
+
+    private func frameDidEnd() {
+        awaitsFrame = false
+        // A pass that is still due goes on with it.
+        guard window != nil, !layoutFlags.needsLayout else { return }
+        place = nil
+        goal = nil
+    }
+
+    /// Out of sight nothing is laid out: what happens meanwhile is seen at once, from where the reader left.
+    func windowDidChange() {
+        if window != nil {
+            wasInWindow = true
+            setNeedsLayout()
+        } else if wasInWindow {
+            notePlace()
+        }
     }
 
     /// Follows what is to be kept through an update. Where all of it is gone, what was read next takes its place.
-    func remapPlace(_ mapping: TableMapping) {
-        guard case .rows(let anchors) = place else { return }
-        let kept = anchors.compactMap { anchor in
-            mapping.newIndexPath(of: anchor.indexPath).map { TableAnchor(indexPath: $0, distance: anchor.distance) }
+    func remapped(_ place: TablePlace, _ mapping: TableMapping) -> TablePlace? {
+        guard case .rows(let anchors) = place else { return place }
+        let kept = anchors.compactMap { anchor -> TableAnchor? in
+            // A row that goes to another place is no mark.
+            guard mapping.moves[anchor.indexPath] == nil, let now = mapping.newIndexPath(of: anchor.indexPath) else {
+                return nil
+            }
+            var kept = anchor
+            kept.indexPath = now
+            if mapping.reloaded.contains(anchor.indexPath) { kept.isSteady = false }
+            return kept
         }
-        if !kept.isEmpty {
-            place = .rows(kept)
-        } else {
-            let next = anchors.first.flatMap { survivor(nextTo: $0.indexPath, mapping) }
-            place = next.map { .rows([TableAnchor(indexPath: $0, distance: 0)]) }
-        }
+        if !kept.isEmpty { return .rows(kept) }
+        let next = place.anchor().flatMap { survivor(nextTo: $0.indexPath, mapping) }
+        return next.map { .rows([TableAnchor(indexPath: $0, distance: 0, isWhole: true, isSteady: true)]) }
     }
 
     /// The first row after a row in the order of reading, or else before it, that an update leaves, by its new place.
@@ -62,20 +106,31 @@ extension UITableView {
         return nil
     }
 
+    /// The row that stays. In a table that has become lower, one that began further down would be out of sight.
+    private var goalAnchor: TableAnchor? {
+        goal?.anchor { (isTurnedOver ? -$0.distance : $0.distance) < bounds.height }
+    }
+
+    /// What decides where the content ends.
+    var terms: TableTerms {
+        TableTerms(revision: geometry.revision, size: bounds.size, insets: adjustedContentInset)
+    }
+
     /// Moves the content so that what is to be kept is where it was. True if it was not.
     func holdPlace() -> Bool {
-        switch place {
+        switch goal {
         case nil, .start: return false
         case .end:
             updateContentSize()
             return follow(to: offsetRange.y.upperBound)
-        case .rows(let anchors):
-            guard let anchor = anchors.first, let position = geometry.shape.position(of: anchor.indexPath) else {
+        case .rows:
+            guard let anchor = goalAnchor, let position = geometry.shape.position(of: anchor.indexPath) else {
                 return false
             }
             let (top, height) = (geometry.top(of: position), geometry.height(of: position))
-            // A row that began out of sight and has become too short to reach into it begins at the edge.
-            let isGone = geometry.isMeasured(position) && (isTurnedOver ? anchor.distance : -anchor.distance) >= height
+            // A row that began out of sight and has become too short to reach into it begins at the edge. One whose
+            // height is a guess is brought there too: out of sight it would never be measured.
+            let isGone = (isTurnedOver ? anchor.distance : -anchor.distance) >= height
             let distance = isGone ? 0 : anchor.distance
             return follow(to: isTurnedOver ? top + height - distance - bounds.height : top - distance)
         }
@@ -89,7 +144,7 @@ extension UITableView {
         isClampDue = false
         let (target, range) = (clamped(bounds.origin), offsetRange.y)
         guard target != bounds.origin else { return false }
-        if target.y != bounds.minY { place = target.y <= range.lowerBound ? .start : .end }
+        if target.y != bounds.minY { goal = target.y <= range.lowerBound ? .start : .end }
         bounds.origin.x = target.x
         return follow(to: target.y) || target.x != bounds.minX
     }

@@ -144,7 +144,7 @@ extension UITableView {
             if abs(target.y - bounds.minY) < 0.5, liveCells[indexPath] != nil { return }
             moveContent(to: target)
             guard !isTiling else { return }
-            tile()
+            tile(outsideOfWindow: true)
         }
     }
 

@@ -12,16 +12,17 @@ extension UITableView {
     /// table: `generation` tells, and the pass begins again with the new lines.
     /// Left alone, each attempt measures a row that no earlier one had, so that
     /// they come to an end; those that were disturbed are counted.
-    func tile() {
+    ///
+    /// A table that has left its window has neither its size nor its traits: it is not laid out but where somebody
+    /// asks for the place of a row.
+    func tile(outsideOfWindow: Bool = false) {
         guard !isTiling, updateDepth == 0, bounds.width > 0, bounds.height > 0 else { return }
+        guard window != nil || !wasInWindow || outsideOfWindow else { return }
         let before = bounds.origin
         let cellsBefore = cellsMade
-        if layOutLines() {
-            place = nil
-        } else {
-            // It has not come to rest: the next pass goes on.
-            setNeedsLayout()
-        }
+        // If it has not come to rest, the next pass goes on.
+        if !layOutLines() { setNeedsLayout() }
+        keepPlaceForFrame()
         if bounds.origin != before { tellOfScrolling() }
         prepareSoon(isIdle: cellsMade == cellsBefore)
     }
@@ -29,11 +30,17 @@ extension UITableView {
     /// Attempts until one succeeds. False if the table was changed under it too often.
     private func layOutLines() -> Bool {
         isTiling = true
-        defer { isTiling = false }
+        defer {
+            isTiling = false
+            goalTerms = terms
+        }
+        // What found no room is tried again only where there may be some now.
+        if goalTerms != terms { goal = nil }
         var disturbances = 0
         while disturbances < 12 {
             let (lines, moves) = (generation, outsideMoves)
-            if place == nil { place = presentPlace() }
+            notePlace()
+            if goal == nil { goal = place }
             loadIfDue()
             reloadIfRowsAreGone()
             if tiledSize != bounds.size {
@@ -134,6 +141,7 @@ extension UITableView {
             return nil
         }
         // An app that hands out one cell for two rows has it at the last.
+        if preparedRow?.cell === cell { preparedRow = nil }
         if let other = liveCells.first(where: { $0.value === cell })?.key { liveCells[other] = nil }
         liveCells[indexPath] = cell
         cell.tableView = self
@@ -335,7 +343,7 @@ extension UITableView {
 
     /// What is in sight stays where it is, unless the table is at its top.
     func replaceEdgeView(_ old: UIView?, _ new: UIView?) {
-        if place == nil { place = presentPlace() }
+        notePlace()
         if old !== new { old?.removeFromSuperview() }
         if let new, new.superview !== self { addSubview(new) }
         updateContentSize()

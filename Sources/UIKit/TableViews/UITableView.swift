@@ -194,8 +194,16 @@ open class UITableView: UIScrollView {
     var generation = 0
     /// The size for which the lines were last laid out.
     var tiledSize = CGSize.zero
-    /// What the next pass keeps where it is on screen; found by the pass itself where nothing is noted.
+    /// What is kept where it is on screen until the next frame; noted before anything changes.
     var place: TablePlace?
+    /// What passes work for: `place`, or the end of the content where there is no room for that.
+    var goal: TablePlace?
+    /// The lines and the room for which there was none.
+    var goalTerms: TableTerms?
+    /// Whether the window tells when the frame for which `place` is kept is there.
+    var awaitsFrame = false
+    /// Whether the table has been in a window; from then on it is laid out in a window alone.
+    var wasInWindow = false
     /// Whether the content's end may have passed the visible part by: looked after when all in sight is measured.
     var isClampDue = false
     /// Cells of rows that are gone, which are still on their way out.
@@ -283,7 +291,13 @@ open class UITableView: UIScrollView {
         super.contentOffsetDidChange()
         outsideMoves += 1
         place = nil
+        goal = nil
         swiping.contentDidScroll()
+    }
+
+    override func hostDidChange() {
+        super.hostDidChange()
+        windowDidChange()
     }
 
     override func contentSizeDidChange() {

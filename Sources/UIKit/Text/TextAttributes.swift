@@ -27,6 +27,10 @@ struct TextAttributes {
         if !text.unicodeScalars.contains("\u{AD}") {
             insert(pango_attr_insert_hyphens_new(0), from: 0, to: text.utf8.count, into: list)
         }
+        // Says what holds anyway: a piece is what has its own attributes.
+        for piece in LongStretches(text).everyOtherPiece {
+            insert(pango_attr_fallback_new(1), from: piece.lowerBound, to: piece.upperBound, into: list)
+        }
         for run in string.runs {
             let end = text.utf16.index(utf16Index, offsetBy: run.length, limitedBy: text.endIndex) ?? text.endIndex
             let length = text.utf8.distance(from: utf16Index, to: end)

@@ -20,14 +20,21 @@ extension UIView {
             if current.layoutFlags.needsLayout { root = current }
             view = current.superview
         }
-        root.layoutTree()
+        root.layOut()
+        if root === self { (self as? UIWindow)?.frameDidEnd() }
+    }
+
+    /// Lays out this view and all inside where it is due. For a window, this is the layout of a frame.
+    func layoutTree() {
+        layOut()
+        (self as? UIWindow)?.frameDidEnd()
     }
 
     /// Lays out this view and all inside where it is due, until nothing is.
     ///
     /// A layout may make another one due (a label that finds its width): the
     /// passes are limited, so that two views that never agree cost a frame, not the app.
-    func layoutTree() {
+    private func layOut() {
         defer { (self as? UIWindow)?.layoutDidEnd() }
         for _ in 0..<12 {
             guard layoutFlags.needsLayout || layoutFlags.descendantNeedsLayout else { return }

@@ -99,16 +99,22 @@ struct MemberRulesTests {
         var turn = Turn.fixture()
         var open = Channel.fixture()
         open.isPublic = true
-        #expect(refusal { try MemberRules.join(.init(bo), channel: open, turn: &turn) } == nil)
-        #expect(refusal { try MemberRules.join(.init(bo), channel: .fixture(), turn: &turn) } == .nonAuthorized)
+        #expect(refusal { try MemberRules.join(.init(bo), channel: open, by: .user(bo), turn: &turn) } == nil)
+        #expect(
+            refusal { try MemberRules.join(.init(bo), channel: .fixture(), by: .user(bo), turn: &turn) }
+                == .nonAuthorized)
         var invited = Membership.fixture(userKey: 2)
         invited.state = .invited
         #expect(
-            refusal { try MemberRules.join(.init(bo, membership: invited), channel: .fixture(), turn: &turn) } == nil)
+            refusal {
+                try MemberRules.join(.init(bo, membership: invited), channel: .fixture(), by: .user(bo), turn: &turn)
+            } == nil)
         var left = Membership.fixture(userKey: 2)
         left.state = .none
         #expect(
-            refusal { try MemberRules.join(.init(bo, membership: left), channel: .fixture(), turn: &turn) }
+            refusal {
+                try MemberRules.join(.init(bo, membership: left), channel: .fixture(), by: .user(bo), turn: &turn)
+            }
                 == .nonAuthorized)
     }
 

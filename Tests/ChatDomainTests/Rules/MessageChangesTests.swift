@@ -33,6 +33,7 @@ struct MessageChangesTests {
         expected.wire.message = "new"
         expected.wire.updatedAt = 5_000
         expected.wire.seq = 8
+        (expected.changedAt, expected.hasNewText) = (5_000, true)
         #expect(decision.result == expected)
         #expect(decision.writes.first == .updateMessage(expected))
         #expect(

@@ -12,17 +12,32 @@ struct CatchingUpTests {
 
     private static func apply(_ event: WireEvent, to messages: inout Messages) {
         switch event.body {
-        case .messageNew(let message), .messageUpdated(let message): messages[message.messageID] = message
+        case .messageNew(var message), .messageUpdated(var message):
+            // What is quoted of a parent is as the parent was when it was read.
+            message.parent = nil
+            messages[message.messageID] = message
+            // The reader's own votes are in what is read, and not in what everyone is told.
+            messages[message.messageID]?.poll?.votedOptionIDs = nil
+        case .messageReaction(let change): messages[change.messageID]?.apply(change, seq: event.seq ?? 0)
+        case .messageThread(let change): messages[change.messageID]?.apply(change, seq: event.seq ?? 0)
+        case .pollUpdated(let update):
+            messages[update.messageID]?.poll = update.poll.status == .removed ? nil : update.poll
+            messages[update.messageID]?.seq = event.seq ?? 0
+        case .pollVoted(let vote):
+            messages[vote.messageID]?.poll?.take(vote)
+            messages[vote.messageID]?.seq = event.seq ?? 0
         case .messageDeleted(let deleted): messages[deleted.messageID] = nil
         case .channelUpdated, .channelDeleted, .membersJoined, .membersLeft, .channelRead, .channelTyping, .myChannel,
-            .participantEntered, .participantExited, .membersUpdated, .channelDelivered, .unknown:
+            .participantEntered, .participantExited, .membersUpdated, .channelDelivered, .channelPinned,
+            .historyExpired, .myPoll,
+            .userBlocked, .unknown:
             break
         }
     }
 
     @Test(
         "What a client knew at any number, and the changes since, make what there is now",
-        .covers("C-37"),
+        .covers("C-37", "C-82", "C-83"),
         arguments: [1, 2, 3])
     func changes(seed: Int) async throws {
         let fixture = try ServiceFixture()
@@ -34,7 +49,7 @@ struct CatchingUpTests {
         var live: Messages = [:]
         var history: [Int64: Messages] = [1: live]
         var ids: [Int64] = []
-        for step in 0..<60 {
+        for step in 0..<120 {
             fixture.recorder.clear()
             fixture.clock.advance(Int64(random.next() % 3))
             try await self.step(random.next(), number: step, ids: &ids, fixture, ana)
@@ -58,8 +73,24 @@ struct CatchingUpTests {
         _ dice: UInt64, number: Int, ids: inout [Int64], _ fixture: ServiceFixture, _ ana: ServiceFixture.LoggedIn
     ) async throws {
         let room = "/v3/group_channels/room"
-        let pick = ids.isEmpty ? nil : ids[Int(dice / 16) % ids.count]
-        switch (dice % 16, pick) {
+        let pick = ids.isEmpty ? nil : ids[Int(dice / 32 % 1_000_000) % ids.count]
+        switch (dice % 24, pick) {
+        case (16..<19, .some(let id)):
+            let operation: ReactionChange.Operation = dice / 4_096 % 3 == 0 ? .delete : .add
+            _ = try? await fixture.call(
+                React.self,
+                .init(channelURL: "room", messageID: id, key: "key \(dice / 512 % 3)", operation: operation), as: ana)
+        case (19..<23, .some(let id)):
+            var params = SendMessage.Params(channelURL: "room", requestID: "", message: "reply \(number)")
+            params.parentMessageID = id
+            params.isReplyToChannel = dice / 512 % 2 == 0
+            if let reply = try? await fixture.call(SendMessage.self, params, as: ana).message {
+                ids.append(reply.messageID)
+            }
+        case (23, .some(let id)):
+            _ = try? await fixture.rest(
+                "POST", room + "/messages/\(id)/sorted_metaarray",
+                ["sorted_metaarray": [["key": "k", "value": ["\(number)"]]]], as: .user(ana))
         case (0..<3, .some(let id)):
             _ = try? await fixture.call(
                 UpdateMessage.self, .init(channelURL: "room", messageID: id, message: "edit \(number)"), as: ana)
@@ -68,6 +99,20 @@ struct CatchingUpTests {
         case (5, _): _ = try await fixture.rest("PUT", room, ["name": "name \(number)"], as: .user(ana))
         case (6, _): _ = try await fixture.rest("POST", room + "/invite", ["user_ids": ["cy", "di"]], as: .user(ana))
         case (7, _): _ = try await fixture.rest("PUT", room + "/leave", ["user_ids": ["cy"]])
+        case (8, _):
+            let poll = try await fixture.value(
+                WirePoll.self, "POST", "/v3/polls", ["title": "\(number)?", "options": ["a", "b"]], as: .user(ana))
+            let params = SendMessage.Params(channelURL: "room", requestID: "", message: "vote", pollID: poll.id)
+            ids.append(try await fixture.call(SendMessage.self, params, as: ana).message.messageID)
+        case (9..<12, _):
+            // The first polls get most votes; some are not there (any more).
+            let poll = "/v3/polls/\(dice / 16 % 4 + 1)"
+            switch dice / 64 % 8 {
+            case 0: _ = try await fixture.rest("DELETE", poll, as: .user(ana))
+            case 1: _ = try await fixture.rest("POST", poll + "/options", ["text": "\(number)"], as: .user(ana))
+            default:
+                _ = try await fixture.rest("PUT", poll + "/vote", ["option_ids": [dice / 512 % 2 + 1]], as: .user(ana))
+            }
         default: ids.append(try await fixture.send("text \(number)", to: "room", as: ana).messageID)
         }
     }
@@ -138,5 +183,17 @@ struct CatchingUpTests {
         let values = positions.compactMap { $0 }
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
         #expect(try await fixture.login("ana").result.position == values.last)
+    }
+}
+
+extension WirePoll {
+    /// Takes the counts that a vote changed, as a client does.
+    fileprivate mutating func take(_ vote: PollVote) {
+        voterCount = vote.voterCount
+        for count in vote.counts {
+            guard let index = options.firstIndex(where: { $0.id == count.optionID }) else { continue }
+            options[index].voteCount = count.voteCount
+            options[index].lastVotedAt = vote.at
+        }
     }
 }

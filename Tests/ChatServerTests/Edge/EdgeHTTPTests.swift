@@ -1,5 +1,6 @@
 import ChatTransport
 import ChatWire
+import Synchronization
 import Testing
 
 @testable import ChatServer
@@ -53,7 +54,7 @@ struct EdgeHTTPTests {
         let sockets = [try await fixture.client(user: 1), try await fixture.client(user: 2)]
         fixture.edge.deliver([
             Delivery(
-                recipients: .members(MemberList(channelKey: 1, userKeys: [1, 2, 3]), exceptUserKey: nil),
+                recipients: .members(MemberList(channelKey: 1, userKeys: [1, 2, 3]), exceptUserKeys: []),
                 bytes: Array(#"{"event":"message.new","data":{}}"#.utf8))
         ])
         for socket in sockets { #expect(try await socket.text().hasPrefix("{\"event\"")) }
@@ -191,5 +192,53 @@ struct EdgeHTTPTests {
         await first.closed()
         let fourth = try await WireClient(port: fixture.port)
         #expect(try await fourth.request("GET", "/health")?.status == 200)
+    }
+
+    @Test("A request's line, its fields and their number pass at their limits, and are refused at one past them")
+    func headLimits() async throws {
+        let fixture = try EdgeFixture {
+            $0.http.startLineBytesMax = 100
+            $0.http.headerBytesMax = 300
+            $0.http.headerCountMax = 8
+        }
+        func status(line: Int = 30, fields: Int = 100, count: Int = 2) async throws -> Int? {
+            let target = "/v3/" + String(repeating: "a", count: line - "GET /v3/ HTTP/1.1".utf8.count)
+            var request = "GET \(target) HTTP/1.1\r\nHost: h\r\n"
+            for _ in 0..<count - 2 { request += "b: 1\r\n" }
+            let used = "Host: h\r\n".utf8.count + (count - 2) * 6 + "c: \r\n".utf8.count
+            request += "c: \(String(repeating: "x", count: fields - used))\r\n\r\n"
+            let client = try await WireClient(port: fixture.port)
+            client.send(request)
+            return try await client.response()?.status
+        }
+        #expect(try await status(line: 100) == 200)
+        #expect(try await status(line: 101) == 414)
+        #expect(try await status(fields: 300) == 200)
+        #expect(try await status(fields: 301) == 431)
+        #expect(try await status(count: 8) == 200)
+        #expect(try await status(count: 9) == 431)
+    }
+
+    @Test("A server that is not ready says so with its reason, and is well all the same")
+    func unready() async throws {
+        let reason = Word()
+        let fixture = try EdgeFixture(unreadiness: { reason.text })
+        let client = try await WireClient(port: fixture.port)
+        #expect(try await client.request("GET", "/ready")?.status == 200)
+        reason.text = "stalled"
+        let answer = try #require(try await client.request("GET", "/ready"))
+        #expect(answer.status == 503 && answer.body == #"{"status":"stalled"}"#)
+        #expect(try await client.request("GET", "/health")?.status == 200)
+        reason.text = nil
+        #expect(try await client.request("GET", "/ready")?.status == 200)
+    }
+
+    private final class Word: Sendable {
+        private let stored = Mutex<String?>(nil)
+
+        var text: String? {
+            get { stored.withLock { $0 } }
+            set { stored.withLock { $0 = newValue } }
+        }
     }
 }

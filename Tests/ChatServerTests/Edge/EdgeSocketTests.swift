@@ -82,8 +82,8 @@ struct EdgeSocketTests {
         let list = MemberList(channelKey: 5, userKeys: [1, 2, 99])
         for round in 0..<200 {
             fixture.edge.deliver([
-                Delivery(recipients: .members(list, exceptUserKey: nil), bytes: Array("m\(round)".utf8)),
-                Delivery(recipients: .members(list, exceptUserKey: 2), bytes: Array("not 2".utf8)),
+                Delivery(recipients: .members(list, exceptUserKeys: []), bytes: Array("m\(round)".utf8)),
+                Delivery(recipients: .members(list, exceptUserKeys: [2]), bytes: Array("not 2".utf8)),
             ])
         }
         fixture.deliver(["end"], to: 1)
@@ -105,7 +105,7 @@ struct EdgeSocketTests {
         let list = MemberList(channelKey: 5, userKeys: [1, 2])
         func deliver(_ text: String) {
             fixture.edge.deliver([
-                Delivery(recipients: .members(list, exceptUserKey: nil), bytes: Array(text.utf8))
+                Delivery(recipients: .members(list, exceptUserKeys: []), bytes: Array(text.utf8))
             ])
         }
         let first = try await fixture.client(user: 1)
@@ -283,7 +283,7 @@ struct EdgeSocketTests {
         let list = MemberList(channelKey: 5, userKeys: [1, 2])
         let text = Array(String(repeating: "x", count: 50_000).utf8)
         for _ in 0..<400 {
-            fixture.edge.deliver([Delivery(recipients: .members(list, exceptUserKey: nil), bytes: text)])
+            fixture.edge.deliver([Delivery(recipients: .members(list, exceptUserKeys: []), bytes: text)])
             // The quick one keeps up, so its own queue stays short.
             #expect(try await quick.frame() == .text(text))
         }

@@ -185,7 +185,7 @@ struct BatchTests {
             let connection = try Connection(path: fixture.path)
             try connection.execute("PRAGMA user_version = 999")
         }
-        #expect(throws: Migrations.NewerVersionError.self) {
+        #expect(throws: ServerError.self) {
             try ServiceFixture.open(fixture.path, clock: fixture.clock)
         }
     }

@@ -59,14 +59,17 @@ final class EdgeFixture: Sendable {
         }
     }
 
-    init(sessionMilliseconds: Int64 = 86_400_000, change: (inout EdgeConfiguration) -> Void = { _ in }) throws {
+    init(
+        sessionMilliseconds: Int64 = 86_400_000, change: (inout EdgeConfiguration) -> Void = { _ in },
+        unreadiness: @escaping @Sendable () -> String? = { nil }
+    ) throws {
         var configuration = EdgeConfiguration()
         configuration.port = 0
         change(&configuration)
         let (script, clock) = (Script(), clock)
         self.script = script
         let gone = gone
-        let service = EdgeService(
+        var service = EdgeService(
             rest: { request, reply in Self.answer(request, script, reply) },
             frame: { frame, session, number, reply in
                 if frame == Array("number".utf8) { return reply(SocketReply(bytes: Array("\(number)".utf8))) }
@@ -74,6 +77,7 @@ final class EdgeFixture: Sendable {
                     String(decoding: frame, as: UTF8.self), session, script,
                     expiresAt: clock.milliseconds + sessionMilliseconds, reply)
             }, closed: { [gone] in gone.add($0) }, now: { clock.milliseconds })
+        service.unreadiness = unreadiness
         let log = ServerLog(least: .error, now: { 0 }, write: { _ in })
         edge = try Edge(configuration: configuration, service: service, log: log, clock: clock.clock)
         port = try edge.start()

@@ -35,7 +35,7 @@ extension Delivery {
         switch recipients {
         case .user(let key): key == userKey
         case .connections: false
-        case .members(let list, let except): list.userKeys.contains(userKey) && except != userKey
+        case .members(let list, let except): list.userKeys.contains(userKey) && !except.contains(userKey)
         }
     }
 }

@@ -13,13 +13,20 @@ final class RoostClient {
     private(set) var events: [WireEvent] = []
 
     /// Connects and logs in.
-    init(_ server: RoostProcess, user: String, token: String? = nil) async throws {
-        port = server.port
-        wire = try await WireClient(port: server.port)
+    convenience init(_ server: RoostProcess, user: String, token: String? = nil, application: String = "app")
+        async throws
+    {
+        try await self.init(port: server.port, user: user, token: token, application: application)
+    }
+
+    /// Connects and logs in.
+    init(port: UInt16, user: String, token: String? = nil, application: String = "app") async throws {
+        self.port = port
+        wire = try await WireClient(port: port)
         try await wire.upgrade()
         let frame = RequestFrame(
             id: 1, method: Login.name,
-            params: Login.Params(applicationID: "app", userID: user, accessToken: token, sdkVersion: "test"))
+            params: Login.Params(applicationID: application, userID: user, accessToken: token, sdkVersion: "test"))
         wire.sendText(String(decoding: try JSONEncoder().encode(frame), as: UTF8.self))
         let reply = try JSONDecoder().decode(ReplyFrame<Login.Result>.self, from: Data(try await wire.text().utf8))
         sessionKey = try #require(reply.result?.sessionKey, "\(String(describing: reply.error))")

@@ -29,10 +29,13 @@ enum RoostProgram {
     }
 
     static func start(
-        _ arguments: [String], output: ChildProcess.Stream, errors: ChildProcess.Stream
+        _ arguments: [String], output: ChildProcess.Stream, errors: ChildProcess.Stream,
+        environment: [String: String] = [:]
     ) throws -> ChildProcess {
-        try ChildProcess(
-            path, arguments, environment: ProcessInfo.processInfo.environment,
+        // What the tests themselves are told by such names is not meant for the server.
+        let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("ROOST_") }
+        return try ChildProcess(
+            path, arguments, environment: inherited.merging(environment) { $1 },
             directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), output: output, errors: errors)
     }
 }
@@ -45,11 +48,11 @@ final class RoostProcess {
     private let folder = try? TemporaryFolder()
 
     /// Starts a server and waits until it says that it listens.
-    init(dataPath: String, _ arguments: [String] = []) throws {
+    init(dataPath: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
         self.dataPath = dataPath
         child = try RoostProgram.start(
-            ["serve", "--data", dataPath, "--listen", "127.0.0.1:0"] + arguments, output: .pipe,
-            errors: folder.map { .file($0.url.appendingPathComponent("log")) } ?? .null)
+            ["serve", "--data", dataPath, "--listen", "127.0.0.1:0", "--rate-limits", "no"] + arguments, output: .pipe,
+            errors: folder.map { .file($0.url.appendingPathComponent("log")) } ?? .null, environment: environment)
         // The line ends with the port; the pipe ends early when the server does.
         var line: [UInt8] = []
         while let byte = try child.output?.read(upToCount: 1)?.first, byte != 0x0A { line.append(byte) }
@@ -69,6 +72,14 @@ final class RoostProcess {
     func killNow() {
         child.send(SIGKILL)
         child.wait()
+    }
+
+    /// Sends the server a signal.
+    func send(_ signal: Int32) { child.send(signal) }
+
+    /// What it has logged so far.
+    var log: String {
+        folder.flatMap { try? String(contentsOf: $0.url.appendingPathComponent("log"), encoding: .utf8) } ?? ""
     }
 
     /// Asks the server to stop; returns its exit status and its log.

@@ -1,5 +1,7 @@
+import ChatTransport
 import ChatWire
 import Foundation
+import SQLite
 import Synchronization
 import Testing
 
@@ -7,12 +9,13 @@ import Testing
 
 /// A service over a database file of its own, with a clock and randomness that the test owns.
 final class ServiceFixture: Sendable {
-    let clock = TestClock()
+    let clock: TestClock
     let recorder = Recorder()
     let service: ChatService
     let apiToken: String
     let path: String
     private let faults: FaultLog
+    private let before: ServiceFixture?
 
     /// Faults that the service reported.
     final class FaultLog: Sendable {
@@ -23,19 +26,31 @@ final class ServiceFixture: Sendable {
 
     init(
         requiresToken: Bool = false, createsUsersAtLogin: Bool = true,
-        configuration: ServiceConfiguration = ServiceConfiguration()
+        configuration: ServiceConfiguration = ServiceConfiguration(), loopClock: LoopClock = .monotonic,
+        disk: FaultyDisk? = nil
     ) throws {
+        (clock, before) = (TestClock(), nil)
         path = try Self.temporaryFolder() + "/roost.sqlite"
         let faults = FaultLog()
         self.faults = faults
-        service = try Self.open(path, clock: clock, faults: faults, configuration: configuration)
+        service = try Self.open(
+            path, clock: clock, faults: faults, configuration: configuration, loopClock: loopClock, disk: disk)
         apiToken = try Administration(service).createApplication(
             "app", requiresToken: requiresToken, createsUsersAtLogin: createsUsersAtLogin)
         service.setDeliverySink { [recorder] in recorder.add($0) }
     }
 
+    /// Opens the file of another fixture anew, after its service was closed; the folder goes with the other one.
+    init(reopening other: ServiceFixture) throws {
+        (path, clock, apiToken, faults) = (other.path, other.clock, other.apiToken, FaultLog())
+        before = other
+        service = try Self.open(path, clock: clock, faults: faults)
+        service.setDeliverySink { [recorder] in recorder.add($0) }
+    }
+
     deinit {
         service.close()
+        guard before == nil else { return }
         try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent)
     }
 
@@ -54,14 +69,16 @@ final class ServiceFixture: Sendable {
     /// Opens a service over a file; random bytes count upwards, so that keys differ and runs do not.
     static func open(
         _ path: String, clock: TestClock, faults: FaultLog = FaultLog(),
-        configuration: ServiceConfiguration = ServiceConfiguration()
+        configuration: ServiceConfiguration = ServiceConfiguration(), loopClock: LoopClock = .monotonic,
+        disk: FaultyDisk? = nil
     ) throws -> ChatService {
         let counter = Mutex<UInt64>(0)
         let counterBox = CounterBox(counter)
-        return try ChatService(
-            path: path, configuration: configuration,
-            environment: ServiceEnvironment(
-                now: { clock.now }, randomBytes: { counterBox.bytes($0) }, onFault: { faults.add("\($0)") }))
+        var environment = ServiceEnvironment(
+            now: { clock.now }, randomBytes: { counterBox.bytes($0) }, onFault: { faults.add("\($0)") },
+            fileSystem: disk?.name)
+        environment.clock = loopClock
+        return try ChatService(path: path, configuration: configuration, environment: environment)
     }
 
     private final class CounterBox: Sendable {
@@ -142,6 +159,18 @@ final class ServiceFixture: Sendable {
     {
         let params = SendMessage.Params(channelURL: url, requestID: requestID, message: text, isSilent: silent)
         return try await call(SendMessage.self, params, as: user).message
+    }
+
+    /// Lets the database have so many pages beside those that it has, as a disk of that size would.
+    func limitPages(to more: Int) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            service.store.write { context in
+                let pages = try context.connection.queryFirst("PRAGMA page_count") { $0.integer(at: 0) } ?? 0
+                try context.connection.execute("PRAGMA max_page_count = \(pages + Int64(more))")
+            } completion: {
+                continuation.resume(with: $0)
+            }
+        }
     }
 
     // MARK: - REST

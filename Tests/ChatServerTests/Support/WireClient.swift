@@ -34,7 +34,7 @@ final class WireClient {
     private var isClosed = false
 
     /// Connects to a port on loopback.
-    init(port: UInt16) async throws {
+    init(port: UInt16, host: String = "127.0.0.1") async throws {
         let loop = try EventLoop(name: "wire client")
         loop.start()
         let (events, continuation) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: .unbounded)
@@ -43,7 +43,7 @@ final class WireClient {
             connection = try await withCheckedThrowingContinuation { waiting in
                 loop.execute {
                     Connector.connect(
-                        host: "127.0.0.1", port: port, loop: loop, timeout: .seconds(10), outgoingBytesMax: 1 << 30
+                        host: host, port: port, loop: loop, timeout: .seconds(10), outgoingBytesMax: 1 << 30
                     ) { result in
                         waiting.resume(
                             with: result.map { connection in

@@ -119,7 +119,7 @@ extension TalkDays {
             // Two gigabytes that the disk does not have to hold.
             try FileHandle(forWritingTo: huge).truncate(atOffset: 2 << 30)
             try drop(huge)
-            try screen.find(.text(has: "This file is too large. It can have 26.2 MB at the most."), in: "ana")
+            try screen.find(.text(has: "This file is too large. It can have 25 MB at the most."), in: "ana")
             try stage.picture("two-gigabytes")
             try screen.press(.button("OK"), in: "ana")
             try screen.find(.message, in: "ana")

@@ -46,7 +46,8 @@ final class ServerProcess {
     /// Starts it, on the port that it had before.
     func start() throws {
         let process = try ChildProcess(
-            BuiltPackage.program("roost"), ["serve", "--data", data.path, "--listen", "127.0.0.1:\(port)"],
+            BuiltPackage.program("roost"),
+            ["serve", "--data", data.path, "--listen", "127.0.0.1:\(port)", "--rate-limits", "no"],
             environment: ProcessInfo.processInfo.environment, directory: data.deletingLastPathComponent(),
             output: .pipe, errors: .file(log))
         self.process = process

@@ -32,11 +32,13 @@ struct Layer: Sendable {
         Layer("SQLite", cModules: ["CSQLite"], system: edge),
         Layer("ChatTransport", cModules: ["CLinux", "COpenSSL"], system: edge),
         Layer("ChatDomain", layers: ["ChatWire"], system: plain),
+        Layer("ChatOutbound", layers: ["ChatTransport"], cModules: ["CCurl"], system: edge),
         Layer(
-            "ChatServer", layers: ["ChatDomain", "ChatWire", "ChatTransport", "SQLite"], cModules: ["COpenSSL"],
-            system: edge),
+            "ChatServer", layers: ["ChatDomain", "ChatWire", "ChatTransport", "ChatOutbound", "SQLite"],
+            cModules: ["COpenSSL"], system: edge),
         Layer("Pictures", layers: ["ChatTransport"], cModules: ["CPixbuf"], system: edge),
-        Layer("roost", layers: ["ChatServer", "Pictures"], system: edge),
+        Layer("Pages", layers: ["ChatTransport"], cModules: ["CXML"], system: edge),
+        Layer("roost", layers: ["ChatServer", "Pictures", "Pages"], system: edge),
         Layer(
             "SendbirdChatSDK", layers: ["ChatWire", "ChatTransport", "SQLite"],
             system: edge.union(["FoundationNetworking", "Network"])),
@@ -55,5 +57,7 @@ struct Layer: Sendable {
         "Examples", layers: ["SendbirdUIKit", "SendbirdChatSDK", "UIKit"], system: plain)
 
     /// The folders of `Sources/` that hold C.
-    static let cTargets: Set = ["CATK", "CGTK", "CGTKHost", "CLinux", "COpenSSL", "CPixbuf", "CSQLite"]
+    static let cTargets: Set = [
+        "CATK", "CCurl", "CGTK", "CGTKHost", "CLinux", "COpenSSL", "CPixbuf", "CSQLite", "CXML",
+    ]
 }

@@ -75,6 +75,33 @@ struct WrongClockTests {
         #expect(list.texts == onServer.map(\.message) && list.pending.isEmpty && list.failed.isEmpty)
     }
 
+    @Test(
+        "What is written after a restart with the clock set back stands below what waited before",
+        .covers("C-69", "D38"))
+    func restarted() throws {
+        let folder = try TemporaryFolder()
+        let (ana, anas, _, _) = try ready(folder: folder.url)
+        ana.network.isUp = false
+        ana.network.cut()
+        rig.run()
+        for number in 1...3 { anas.sendUserMessage("\(number)") }
+        rig.run()
+        rig.clockError = -Self.day
+        let again = rig.makeDevice(folder: folder.url)
+        again.network.isUp = false
+        again.connect("ana")
+        let room = try #require(again.channel("chan_a"))
+        let list = again.makeMessages(room).start()
+        for number in 4...6 { room.sendUserMessage("\(number)") }
+        rig.run()
+        let waiting = list.collection.pendingMessages
+        #expect(waiting.map(\.message) == ["1", "2", "3", "4", "5", "6"])
+        #expect(waiting.map(\.createdAt) == waiting.map(\.createdAt).sorted())
+        again.network.isUp = true
+        rig.advance(by: 40_000)
+        #expect(onServer.map(\.message) == ["1", "2", "3", "4", "5", "6"])
+    }
+
     @Test("Neither a day ahead nor a day behind makes what waits too old", .covers("C-70"), arguments: [-day, day])
     func lifetime(error: Int64) throws {
         let folder = try TemporaryFolder()

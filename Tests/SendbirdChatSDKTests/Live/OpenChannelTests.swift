@@ -44,6 +44,7 @@ struct OpenChannelTests {
     init() throws {
         folder = try TemporaryFolder()
         var configuration = ServerConfiguration(dataPath: folder.url.appendingPathComponent("server").path)
+        configuration.service.rates = .unlimited
         configuration.edge.port = 0
         server = try Server(configuration, log: ServerLog(least: .error, now: { 0 }, write: { _ in }))
         _ = try server.administration.createApplication("community")

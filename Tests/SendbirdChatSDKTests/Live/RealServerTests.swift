@@ -20,6 +20,7 @@ struct RealServerTests {
     init() throws {
         folder = try TemporaryFolder()
         var configuration = ServerConfiguration(dataPath: folder.url.appendingPathComponent("server").path)
+        configuration.service.rates = .unlimited
         configuration.edge.port = 0
         configuration.service.pictureProgram = RoostProcess.program
         server = try Server(configuration, log: ServerLog(least: .error, now: { 0 }, write: { _ in }))

@@ -27,7 +27,7 @@ final class RoostProcess {
     /// Starts it, on the port that it had before.
     func start() throws {
         let process = try ChildProcess(
-            Self.program, ["serve", "--data", data.path, "--listen", "127.0.0.1:\(port)"],
+            Self.program, ["serve", "--data", data.path, "--listen", "127.0.0.1:\(port)", "--rate-limits", "no"],
             environment: ProcessInfo.processInfo.environment, directory: data.deletingLastPathComponent(),
             output: .pipe)
         self.process = process

@@ -74,6 +74,20 @@ struct ReadingPlaceTests {
         }
     }
 
+    /// Scrolls until the first row that is wholly seen is a long one, a little below the edge.
+    private func longFirst(_ screen: StillChannelViewController, on stage: Stage) throws -> ListSight.Row {
+        let table = try #require(screen.table)
+        let row = try #require(screen.still?.fullMessageList.firstIndex { $0.messageId == 30 })
+        for _ in 0..<3 {
+            let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
+            table.contentOffset.y = frame.maxY + 20 - table.bounds.height
+            stage.window.layoutIfNeeded()
+        }
+        let first = try #require(ListSight(of: screen)?.rows.first { $0.isWhole })
+        try #require(first.message.messageId == 30 && ListSight(of: screen)?.rows.first?.isWhole == false)
+        return first
+    }
+
     /// How far the first row that is wholly seen, or another of those, moves down by a change, by its upper edge.
     private func moved(
         _ stage: Stage, _ screen: StillChannelViewController, row: Int = 0, _ change: ([ListSight.Row]) -> Void
@@ -168,6 +182,35 @@ struct ReadingPlaceTests {
         }
     }
 
+    @Test(
+        "Near the newest message the list goes down for what is newer, not for a page of older ones", .covers("C-95"),
+        arguments: [30, 45])
+    func nearBottom(offset: Int) throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            screen.table?.contentOffset.y = CGFloat(offset)
+            stage.window.layoutIfNeeded()
+            let older = (1...20).map {
+                Fixture.chat("Older \($0)", by: Fixture.zoe, minutesAgo: Double(400 - $0), id: Int64(-100 + $0))
+            }
+            for source in [CollectionEventSource.messageFill, .messageChangelog] {
+                let distance = try moved(stage, screen) { _ in screen.still?.take(older, from: source) }
+                #expect(abs(distance) <= 1, "\(source)")
+            }
+            #expect(screen.still?.fullMessageList.count == 80)
+            // Newer messages are still to come: the end of what is loaded is not the newest.
+            screen.still?.next = true
+            let newer = Fixture.chat("Newer", by: Fixture.zoe, minutesAgo: 100, id: 900)
+            #expect(abs(try moved(stage, screen) { _ in screen.still?.take([newer], from: .messageFill) }) <= 1)
+            screen.still?.next = false
+            screen.table?.contentOffset.y = CGFloat(offset)
+            screen.still?.take([Fixture.chat("Newest", by: Fixture.zoe, id: 901)], from: .messageFill)
+            stage.window.layoutIfNeeded()
+            #expect(ListSight(of: screen)?.isAtBottom == true)
+            #expect(screen.cell(0)?.message?.message == "Newest")
+        }
+    }
+
     @Test("The row that is read is deleted: the next one stays where it is; all that is seen, and others are")
     func deletion() throws {
         try Stage.run(height: 1_200) { stage in
@@ -236,6 +279,72 @@ struct ReadingPlaceTests {
                 let same = try #require(now.rows.first { $0.key == first.key })
                 #expect(abs(same.top - first.top) <= 1, "\(category)")
             }
+        }
+    }
+
+    @Test(
+        "Two changes before a frame is drawn: what was seen in the last frame stays, not what the first change left",
+        .covers("C-65", "C-95"))
+    func oneFrame() throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            // It is long: in the largest size it is not whole any more, and the one above it would be the next.
+            let first = try longFirst(screen, on: stage)
+            let newest = try #require(screen.still?.fullMessageList.first)
+            for (number, category) in [UIContentSizeCategory.accessibilityExtraExtraExtraLarge, .extraSmall]
+                .enumerated()
+            {
+                stage.window.traitOverrides.preferredContentSizeCategory = category
+                var local = newest.local
+                local.wire.message = "edited \(number)"
+                screen.still?.updateMessagesInList(messages: [BaseMessage.make(local)], needReload: true)
+                screen.table?.layoutIfNeeded()
+            }
+            stage.window.layoutIfNeeded()
+            let now = try #require(ListSight(of: screen))
+            let same = try #require(now.rows.first { $0.key == first.key })
+            #expect(now.faults.isEmpty && abs(same.top - first.top) <= 1)
+        }
+    }
+
+    @Test(
+        "A channel that was left: whatever happens to it and to the window, what was read is where it was on return",
+        .covers("C-64", "C-65", "C-95"), arguments: [false, true])
+    func behind(drawsBetween: Bool) throws {
+        try Stage.run { stage in
+            let screen = shown(on: stage)
+            let navigation = try #require(screen.navigationController)
+            let first = try longFirst(screen, on: stage)
+            navigation.popViewController(animated: false)
+            let newer = (first.message.messageId + 1...60).map { $0 }
+            let older = (1...20).map {
+                Fixture.chat("Older \($0)", by: Fixture.zoe, minutesAgo: Double(400 - $0), id: Int64(-100 + $0))
+            }
+            let changes: [() -> Void] = [
+                { SBUTheme.set(theme: .dark) },
+                { stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge },
+                // There is no room for what was read to stay, and then there is.
+                { screen.still?.deleteMessagesInList(messageIds: newer, needReload: true) },
+                {
+                    for id in 900..<920 {
+                        screen.still?.receive(Fixture.chat(self.long, by: Fixture.zoe, minutesAgo: 1, id: Int64(id)))
+                    }
+                },
+                { stage.window.frame.size = CGSize(width: 700, height: 600) },
+                { screen.still?.upsertMessagesInList(messages: older, needReload: true) },
+                { stage.window.traitOverrides.preferredContentSizeCategory = .small },
+                { SBUTheme.set(theme: .light) },
+                { screen.still?.deleteMessagesInList(messageIds: [1, 2, 901, 902], needReload: true) },
+            ]
+            for change in changes {
+                change()
+                if drawsBetween { stage.window.layoutIfNeeded() }
+            }
+            navigation.pushViewController(screen, animated: false)
+            stage.window.layoutIfNeeded()
+            let now = try #require(ListSight(of: screen))
+            let same = try #require(now.rows.first { $0.key == first.key })
+            #expect(now.faults.isEmpty && abs(same.top - first.top) <= 1)
         }
     }
 

@@ -16,6 +16,7 @@ struct RunningServer {
         folder = URL(fileURLWithPath: NSTemporaryDirectory())
             .appendingPathComponent("roost-screens-\(ProcessInfo.processInfo.globallyUniqueString)")
         var configuration = ServerConfiguration(dataPath: folder.appendingPathComponent("server").path)
+        configuration.service.rates = .unlimited
         configuration.edge.port = 0
         server = try Server(configuration, log: .standardError(least: .error, now: { 0 }))
         host = "http://127.0.0.1:\(server.port)"

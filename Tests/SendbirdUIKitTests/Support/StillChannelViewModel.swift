@@ -30,11 +30,14 @@ final class StillChannelViewModel: SBUGroupChannelViewModel {
     }
 
     /// Takes a message that arrived, as the collection's delegate does.
-    func receive(_ message: BaseMessage) {
+    func receive(_ message: BaseMessage) { take([message], from: .eventMessageReceived) }
+
+    /// Takes messages that came in one turn, as the collection's delegate does.
+    func take(_ messages: [BaseMessage], from source: CollectionEventSource) {
         guard let channel = channel as? GroupChannel else { return }
         messageCollection(
             SendbirdChat.createMessageCollection(channel: channel, params: MessageListParams()),
-            context: MessageContext(source: .eventMessageReceived, sendingStatus: .succeeded), channel: channel,
-            addedMessages: [message])
+            context: MessageContext(source: source, sendingStatus: .succeeded), channel: channel,
+            addedMessages: messages)
     }
 }

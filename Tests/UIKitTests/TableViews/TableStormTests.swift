@@ -37,11 +37,21 @@ struct TableStormTests {
             return "\(next) " + String(repeating: "word ", count: random(0..<40))
         }
 
-        /// One change. Returns whether what is read must stay where it is.
+        /// A change, or several out of sight. Returns whether what is read must stay where it is.
         func change() -> Bool {
-            let section = random(0..<2)
             touched = []
-            switch random(0..<10) {
+            guard random(0..<12) == 0 else { return once(random(0..<10)) }
+            table.removeFromSuperview()
+            // All but scrolling.
+            for _ in 0..<random(1..<4) { _ = once([0, 2, 3, 4, 6, 7, 8, 9][random(0..<8)]) }
+            if random(0..<2) == 0 { stage.window.layoutTree() }
+            stage.window.addSubview(table)
+            return true
+        }
+
+        private func once(_ kind: Int) -> Bool {
+            let section = random(0..<2)
+            switch kind {
             case 0, 1: insert(section)
             case 2 where fixture.sections[section].count > 5: delete(row(in: section))
             case 3 where fixture.sections[section].count > 5: move(row(in: section), to: random(0..<5))
@@ -103,7 +113,7 @@ struct TableStormTests {
         private func move(_ path: IndexPath, to row: Int) {
             let text = fixture.sections[path.section].remove(at: path.row)
             fixture.sections[path.section].insert(text, at: row)
-            touched = [number(text)]
+            touched.insert(number(text))
             UIView.performWithoutAnimation {
                 table.moveRow(at: path, to: IndexPath(row: row, section: path.section))
             }
@@ -116,7 +126,7 @@ struct TableStormTests {
                 fixture.sections[path.section][path.row] =
                     text.prefix { $0 != " " } + " " + String(repeating: "word ", count: random(0..<40))
             }
-            touched = [number(fixture.sections[path.section][path.row])]
+            touched.insert(number(fixture.sections[path.section][path.row]))
             table.reloadRows(at: [path], with: .none)
         }
 

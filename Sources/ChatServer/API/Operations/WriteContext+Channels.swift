@@ -32,7 +32,12 @@ extension WriteContext {
         let operatorIDs = Set(params.operatorIDs ?? [])
         var operators = Set(users.filter { operatorIDs.contains($0.userID) }.map(\.key))
         if case .user(let user) = try actor(caller) { operators.insert(user.key) }
-        let candidates = try users.map { MemberRules.Candidate($0, membership: try membership(of: $0.key, in: state)) }
+        let candidates = try users.map { user in
+            MemberRules.Candidate(
+                user, membership: try membership(of: user.key, in: state),
+                invitation: params.invitationStatus?[user.userID].flatMap(MemberRules.invitation),
+                hiddenState: params.hiddenStatus?[user.userID] ?? .unhidden)
+        }
         _ = try decide(applicationKey: application.key) { turn in
             try MemberRules.add(
                 candidates, operatorKeys: isCreated ? operators : [], to: state.channel, by: creator, asksFirst: true,
@@ -86,6 +91,7 @@ extension WriteContext {
             params, url: url, by: creator.map { .user($0) } ?? .application, application: application,
             now: environment.now())
         draft.distinctKey = distinctKey
+        draft.accessCodeHash = Self.codeHash(params.accessCode) ?? []
         let channel = try insert(draft)
         return try channelState(key: channel.key)
     }
@@ -96,6 +102,11 @@ extension WriteContext {
         let (_, membership) = try access(state, caller)
         return try queries.view(
             state.channel, membership: membership, parts: StoreQueries.ViewParts(members: true, metadata: true))
+    }
+
+    /// The hash of an access code; empty for the empty one, nil for none.
+    static func codeHash(_ code: String?) -> [UInt8]? {
+        code.map { $0.isEmpty ? [] : Secret.hash($0) }
     }
 
     private func creator(of channel: Channel) throws -> User? {
@@ -155,8 +166,21 @@ extension WriteContext {
 
     // MARK: - Members
 
-    /// Invites users; they join at once. Unknown ids are passed over.
-    func invite(_ userIDs: [String], to url: String, by caller: Caller) throws -> WireChannel {
+    /// How a call invites.
+    struct InvitationOptions: Sendable {
+        /// Who invites, where the application asks; nil for the application itself.
+        var inviterID: String?
+        /// Who joins at once and who is only invited, in the documented words.
+        var status: [String: String] = [:]
+        /// How the channel stands in the members' lists at first.
+        var hiddenStatus: [String: HiddenState] = [:]
+    }
+
+    /// Invites users, who join at once unless they want to be asked. Unknown ids are passed over.
+    func invite(
+        _ userIDs: [String], to url: String, _ options: InvitationOptions = InvitationOptions(), by caller: Caller
+    ) throws -> WireChannel {
+        if options.inviterID != nil { try caller.requireApplication() }
         let state = try channelState(url, caller)
         let (actor, membership) = try access(state, caller)
         var seen: Set<Int64> = []
@@ -164,27 +188,39 @@ extension WriteContext {
             guard let user = try user(applicationKey: caller.applicationKey, userID: userID),
                 seen.insert(user.key).inserted
             else { return nil }
-            return MemberRules.Candidate(user, membership: try self.membership(of: user.key, in: state))
+            return MemberRules.Candidate(
+                user, membership: try self.membership(of: user.key, in: state),
+                invitation: options.status[userID].flatMap(MemberRules.invitation),
+                hiddenState: options.hiddenStatus[userID] ?? .unhidden)
         }
+        let inviter = try options.inviterID.map { try named($0, applicationKey: caller.applicationKey) }
         _ = try decide(applicationKey: caller.applicationKey) { turn in
-            try MemberRules.invite(candidates, to: state.channel, by: actor, membership: membership, turn: &turn)
+            try MemberRules.invite(
+                candidates, to: state.channel, by: actor, as: inviter, membership: membership, turn: &turn)
         }
         return try view(state, for: caller)
     }
 
     /// Joins a channel. The application names the user.
-    func join(_ url: String, by caller: Caller, userID: String?) throws -> WireChannel {
+    func join(_ url: String, by caller: Caller, userID: String?, accessCode: String? = nil) throws -> WireChannel {
         let state = try channelState(url, caller)
         let user = try subject(caller, userID: userID)
+        let actor = try actor(caller)
         let candidate = MemberRules.Candidate(user, membership: try membership(of: user.key, in: state))
         _ = try decide(applicationKey: caller.applicationKey) { turn in
-            try MemberRules.join(candidate, channel: state.channel, turn: &turn)
+            try MemberRules.join(
+                candidate, channel: state.channel, by: actor, codeHash: Self.codeHash(accessCode), turn: &turn)
         }
         return try view(state, for: caller)
     }
 
     /// Leaves a channel. A session's own user leaves; the application names the users.
-    func leave(_ url: String, by caller: Caller, userIDs: [String]?, removesRole: Bool = false) throws {
+    ///
+    /// - Parameter leavesAll: Whether they leave all their channels.
+    func leave(
+        _ url: String, by caller: Caller, userIDs: [String]?, removesRole: Bool = false, leavesAll: Bool = false,
+        reason: String? = nil
+    ) throws {
         let state = try channelState(url, caller)
         let users: [User]
         switch caller {
@@ -197,9 +233,14 @@ extension WriteContext {
             users = try userIDs.map { try named($0, applicationKey: applicationKey) }
         }
         for user in users {
+            guard !leavesAll else {
+                try leaveChannels(of: user, customType: nil, reason: reason)
+                continue
+            }
             let candidate = MemberRules.Candidate(user, membership: try membership(of: user.key, in: state))
             _ = try decide(applicationKey: caller.applicationKey) { turn in
-                try MemberRules.leave(candidate, channel: state.channel, removesRole: removesRole, turn: &turn)
+                try MemberRules.leave(
+                    candidate, channel: state.channel, removesRole: removesRole, reason: reason, turn: &turn)
             }
         }
     }

@@ -21,43 +21,113 @@ extension WriteContext {
         return (actor, try standing(of: user.key, in: state))
     }
 
+    /// The files of a message to be sent: one, or several in one message.
+    enum FileReferences {
+        case one(FileReference)
+        case several([FileReference])
+    }
+
     /// Sends a user's message. The application names the sender.
     ///
-    /// - Parameter reference: The message's file; nil for a text.
+    /// - Parameters:
+    ///   - references: The message's files; nil for a text.
+    ///   - isPinned: Whether it is pinned at once.
+    ///   - pollID: The poll that it carries; nil for none.
     func sendMessage(
-        _ draft: MessageRules.Draft, file reference: FileReference? = nil, to url: String, by caller: Caller,
-        senderID: String?
+        _ draft: MessageRules.Draft, files references: FileReferences? = nil, isPinned: Bool = false, to url: String,
+        by caller: Caller, senderID: String?, pollID: Int64? = nil
     ) throws -> Message {
         let state = try channelState(url, caller)
         let sender = try subject(caller, userID: senderID)
-        var membership = try standing(of: sender.key, in: state)
-        // Whom the application lets speak in an open channel need not be in it.
-        if case .application = caller, state.channel.isOpen { membership?.state = .joined }
+        let membership = try speaker(sender, in: state, by: caller)
         let earlier =
             draft.requestID.isEmpty
             ? nil
             : try queries.message(requestID: draft.requestID, senderKey: sender.key, in: state.channel)
         var draft = draft
-        var fileID: String?
-        if let reference, earlier == nil {
-            let file = try file(reference, for: state, by: caller)
-            (draft.file, fileID) = (file.wire, file.fileID)
-        }
+        var fileIDs: [String] = []
+        if let references, earlier == nil { fileIDs = try take(references, into: &draft, for: state, by: caller) }
+        let poll = earlier == nil ? try pollToSend(pollID, in: state.channel, by: caller) : nil
+        draft.poll = poll?.wire
+        let thread = earlier == nil ? try threadState(of: draft.parentMessageID, in: state, userKey: sender.key) : nil
         let message = try decide(applicationKey: caller.applicationKey) { turn in
             try MessageRules.send(
-                draft, by: sender, in: state.channel, membership: membership, earlier: earlier, turn: &turn)
+                draft, by: sender, in: state.channel, membership: membership, earlier: earlier, thread: thread,
+                turn: &turn)
         }
-        try tie(fileID, to: message)
+        for fileID in fileIDs { try tie(fileID, to: message) }
+        if isPinned, earlier == nil {
+            let actor: Actor = if case .application = caller { .application } else { .user(sender) }
+            try pin(message, true, in: state, by: actor, membership: membership, caller: caller)
+        }
+        try tie(poll, to: message)
         return message
     }
 
-    /// Sends a message of the application itself.
-    func sendAdminMessage(_ draft: MessageRules.Draft, to url: String, by caller: Caller) throws -> Message {
-        try caller.requireApplication()
-        let state = try channelState(url, caller)
-        return try decide(applicationKey: caller.applicationKey) { turn in
-            try MessageRules.sendAdmin(draft, in: state.channel, turn: &turn)
+    /// The row by which a user speaks in a channel. Whom the application lets speak in an open channel need not be in
+    /// it.
+    func speaker(_ user: User, in state: ChannelState, by caller: Caller) throws -> Membership? {
+        var membership = try standing(of: user.key, in: state)
+        if case .application = caller, state.channel.isOpen { membership?.state = .joined }
+        return membership
+    }
+
+    /// Takes files for a message, and gives the ids of those that the server keeps.
+    private func take(
+        _ references: FileReferences, into draft: inout MessageRules.Draft, for state: ChannelState, by caller: Caller
+    ) throws -> [String] {
+        switch references {
+        case .one(let reference):
+            let file = try file(reference, for: state, by: caller)
+            draft.file = file.wire
+            return file.fileID.map { [$0] } ?? []
+        case .several(let references):
+            guard !references.isEmpty, references.count <= limits.messageFiles else {
+                throw WireError(
+                    .invalidParameterValue, "'files' names 1 to \(limits.messageFiles) files.")
+            }
+            let files = try references.map { try file($0, for: state, by: caller) }
+            draft.files = files.map(\.wire)
+            return files.compactMap(\.fileID)
         }
+    }
+
+    /// The message that is answered, with its thread; nil for none.
+    private func threadState(of parentID: Int64, in state: ChannelState, userKey: Int64) throws -> ThreadState? {
+        guard parentID != 0, let parent = try queries.message(id: parentID, in: state.channel) else { return nil }
+        return try queries.threadState(of: parent, userKey: userKey)
+    }
+
+    /// Sends a message of the application itself, or of an operator in its name.
+    func sendAdminMessage(_ draft: MessageRules.Draft, to url: String, by caller: Caller) throws -> Message {
+        let state = try channelState(url, caller)
+        let (actor, membership) = try access(state, caller)
+        return try decide(applicationKey: caller.applicationKey) { turn in
+            try MessageRules.sendAdmin(draft, by: actor, in: state.channel, membership: membership, turn: &turn)
+        }
+    }
+
+    /// Sends what a message says once more, to the same or another channel.
+    func copyMessage(_ params: CopyMessage.Params, by caller: Caller) throws -> Message {
+        let source = try channelState(params.channelURL, caller)
+        let (actor, membership) = try access(source, caller)
+        try AccessRules.checkReadable(source.channel, by: actor, membership: membership)
+        var (draft, wire) = try MessageRules.copy(
+            of: try queries.message(id: params.messageID, in: source.channel), requestID: params.requestID,
+            in: source.channel, membership: membership)
+        draft.mentions = try wire.mentions.flatMap { mentions in
+            try self.mentions(
+                mentions.kind, mentions.users.map(\.userID), template: mentions.template,
+                in: params.targetChannelURL, by: caller)
+        }
+        func reference(_ file: WireFile) -> FileReference {
+            FileReference(url: file.url, name: file.name, type: file.type, size: file.size)
+        }
+        let files: FileReferences? =
+            if let file = wire.file { .one(reference(file)) } else if !wire.files.isEmpty {
+                .several(wire.files.map(reference))
+            } else { nil }
+        return try sendMessage(draft, files: files, to: params.targetChannelURL, by: caller, senderID: nil)
     }
 
     /// Edits a message.
@@ -78,11 +148,19 @@ extension WriteContext {
         let message = try queries.message(id: id, in: state.channel)
         let isNewest = state.channel.lastMessageID == id
         let newestOther = isNewest ? try queries.newestMessage(in: state.channel, except: id) : nil
+        var thread: ThreadState?
+        if let message, message.wire.isReply,
+            let parent = try queries.message(id: message.wire.parentMessageID, in: state.channel)
+        {
+            thread = try queries.threadState(of: parent, userKey: message.senderKey, replyID: id)
+        }
+        let replier = try message.flatMap { try user(key: $0.senderKey) }
         _ = try decide(applicationKey: caller.applicationKey) { turn in
             try MessageRules.delete(
-                message, newestOther: newestOther, by: actor, in: state.channel, membership: membership, turn: &turn)
+                message, newestOther: newestOther, thread: thread, replier: replier, by: actor, in: state.channel,
+                membership: membership, turn: &turn)
         }
-        if message?.wire.file != nil { try removeFiles(ofMessage: id) }
+        if message?.wire.allFiles.isEmpty == false { try removeFiles(ofMessage: id) }
     }
 
     /// Marks a channel as read. The application names the reader.

@@ -96,6 +96,27 @@ extension WriteContext {
         return restriction
     }
 
+    /// Changes for how long and why a user is banned; what is nil stays.
+    /// - Throws: 400201 for who is not banned.
+    func changeBan(of userID: String, seconds: Int64?, note: String?, in url: String, by caller: Caller) throws
+        -> Restriction
+    {
+        let (state, actor, membership) = try moderated(url, caller)
+        let candidate = try candidate(userID, in: state, caller)
+        guard let ban = candidate.membership?.ban else {
+            throw WireError(.notFoundInDatabase, "The user is not banned from the channel.")
+        }
+        var restriction = try ModerationRules.restriction(
+            seconds: seconds ?? -1, note: note ?? ban.note, now: environment.now())
+        if seconds == nil { restriction.until = ban.until }
+        restriction.since = ban.since
+        _ = try decide(applicationKey: caller.applicationKey) { [restriction] turn in
+            try ModerationRules.ban(
+                candidate, restriction, in: state.channel, by: actor, membership: membership, turn: &turn)
+        }
+        return restriction
+    }
+
     /// Lets a banned user come back.
     func unban(_ userID: String, in url: String, by caller: Caller) throws {
         let (state, actor, membership) = try moderated(url, caller)

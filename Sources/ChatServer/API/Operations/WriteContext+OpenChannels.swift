@@ -21,6 +21,14 @@ extension WriteContext {
         for user in operators {
             try set(Membership(channelKey: channel.key, userKey: user.key, state: .none, role: .operator))
         }
+        try tellWebhook(.openCreate, channel: channel, applicationKey: application.key) { json in
+            json.key("operators")
+            json.beginArray()
+            for user in operators { user.wire.write(to: &json) }
+            json.endArray()
+            json.key("created_at")
+            json.value(channel.createdAt)
+        }
         return try view(channelState(key: channel.key), for: caller)
     }
 

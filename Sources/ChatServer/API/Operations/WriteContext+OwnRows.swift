@@ -12,11 +12,13 @@ extension WriteContext {
     }
 
     /// Accepts an invitation.
-    func accept(_ url: String, by caller: Caller, userID: String?) throws -> WireChannel {
+    func accept(_ url: String, by caller: Caller, userID: String?, accessCode: String? = nil) throws -> WireChannel {
         let (state, user, membership) = try own(url, caller, userID)
+        let actor = try actor(caller)
         _ = try decide(applicationKey: caller.applicationKey) { turn in
             try MemberRules.accept(
-                MemberRules.Candidate(user, membership: membership), channel: state.channel, turn: &turn)
+                MemberRules.Candidate(user, membership: membership), channel: state.channel, by: actor,
+                codeHash: Self.codeHash(accessCode), turn: &turn)
         }
         return try view(state, for: caller)
     }
@@ -56,6 +58,25 @@ extension WriteContext {
         return try decide(applicationKey: caller.applicationKey) { turn in
             try OwnRowRules.resetHistory(by: user, in: state.channel, membership: membership, turn: &turn)
         }
+    }
+
+    /// Sets what of a channel counts into the user's unread counts.
+    func setCountPreference(
+        _ preference: CountPreference, _ url: String, by caller: Caller, userID: String?
+    ) throws {
+        let (state, user, membership) = try own(url, caller, userID)
+        _ = try decide(applicationKey: caller.applicationKey) { turn in
+            try OwnRowRules.setCountPreference(
+                preference, by: user, in: state.channel, membership: membership, turn: &turn)
+        }
+    }
+
+    /// The ids of all members of a channel, for what the application does for each of them.
+    func memberIDs(of url: String, by caller: Caller) throws -> [String] {
+        try caller.requireApplication()
+        let state = try channelState(url, caller)
+        try flush()
+        return try queries.memberKeys(channelKey: state.channel.key).compactMap { try user(key: $0)?.userID }
     }
 
     /// Sets which messages of a channel the user is notified of.

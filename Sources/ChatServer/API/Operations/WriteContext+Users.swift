@@ -32,7 +32,9 @@ extension WriteContext {
         case .existing(let existing):
             user = existing
             try set(user)
-        case .create(let draft): user = try insert(draft)
+        case .create(var draft):
+            draft.autoAccepts = try queries.autoAccepts(applicationKey: application.key)
+            user = try insert(draft)
         }
         let expiresAt = now + lifetime
         try connection.run("DELETE FROM session WHERE expires_at < ?", now)
@@ -40,7 +42,7 @@ extension WriteContext {
             "INSERT INTO session (hash, user, expires_at) VALUES (?, ?, ?)", keyHash, user.key, expiresAt)
         let session = Session(
             userKey: user.key, userID: user.userID, applicationKey: application.key, applicationID: applicationID,
-            expiresAt: expiresAt)
+            expiresAt: expiresAt, keyHash: keyHash)
         return LoginOutcome(
             user: user, session: session, position: try position(applicationKey: application.key))
     }
@@ -58,35 +60,68 @@ extension WriteContext {
     /// Makes a user.
     /// - Throws: 400202 when the id is taken.
     func createUser(
-        _ userID: String, nickname: String, profileURL: String, metadata: [String: String], applicationKey: Int64
+        _ userID: String, nickname: String, profileURL: String, metadata: [String: String], applicationKey: Int64,
+        discoveryKeys: [String] = []
     ) throws -> User {
+        try UserRules.check(languages: nil, discoveryKeys: discoveryKeys, limits: limits)
+        let metadata = try UserRules.metadata(
+            metadata.mapValues { $0 }, on: [:], mustBeNew: false, limits: limits)
         try FieldRules.checkUserID(userID, limits: limits)
         try FieldRules.checkUser(nickname: nickname, profileURL: profileURL, limits: limits)
         guard try user(applicationKey: applicationKey, userID: userID) == nil else {
             throw WireError(.duplicatedData, "'user_id' is taken.")
         }
         try claimPicture(profileURL, by: .application(applicationKey))
-        return try insert(
-            User(
-                applicationKey: applicationKey, userID: userID, nickname: nickname, profileURL: profileURL,
-                createdAt: environment.now(), metadata: metadata))
+        var draft = User(
+            applicationKey: applicationKey, userID: userID, nickname: nickname, profileURL: profileURL,
+            createdAt: environment.now(), metadata: metadata)
+        draft.discoveryKeys = discoveryKeys
+        draft.autoAccepts = try queries.autoAccepts(applicationKey: applicationKey)
+        return try insert(draft)
+    }
+
+    /// What a call changes of a user; nil leaves a field as it is.
+    struct UserChanges: Sendable {
+        /// The name shown to others.
+        var nickname: String?
+        /// The address of the picture.
+        var profileURL: String?
+        /// Whether the user may log in; for the application.
+        var isActive: Bool?
+        /// Whether a user who is deactivated leaves all channels.
+        var leavesAllChannels = false
+        /// When the user was last seen; for the application.
+        var lastSeenAt: Int64?
+        /// The languages that the user reads.
+        var preferredLanguages: [String]?
+        /// By what others find the user.
+        var discoveryKeys: [String]?
+        /// Whether others are not told when the user is online.
+        var isHidden: Bool?
     }
 
     /// Changes a user. Only the application may (de)activate one.
-    func updateUser(
-        _ userID: String, nickname: String?, profileURL: String?, isActive: Bool?, by caller: Caller
-    ) throws -> User {
+    func updateUser(_ userID: String, _ changes: UserChanges, by caller: Caller) throws -> User {
         var user = try subject(caller, userID: userID)
-        if isActive != nil { try caller.requireApplication() }
-        try FieldRules.checkUser(nickname: nickname, profileURL: profileURL, limits: limits)
-        try claimPicture(profileURL, by: caller)
+        if changes.isActive != nil || changes.lastSeenAt != nil { try caller.requireApplication() }
+        try FieldRules.checkUser(nickname: changes.nickname, profileURL: changes.profileURL, limits: limits)
+        try UserRules.check(
+            languages: changes.preferredLanguages, discoveryKeys: changes.discoveryKeys, limits: limits)
+        try claimPicture(changes.profileURL, by: caller)
         let before = user
-        user.nickname = nickname ?? user.nickname
-        user.profileURL = profileURL ?? user.profileURL
-        user.isActive = isActive ?? user.isActive
+        user.nickname = changes.nickname ?? user.nickname
+        user.profileURL = changes.profileURL ?? user.profileURL
+        user.isActive = changes.isActive ?? user.isActive
+        user.lastSeenAt = changes.lastSeenAt ?? user.lastSeenAt
+        user.preferredLanguages = changes.preferredLanguages ?? user.preferredLanguages
+        user.discoveryKeys = changes.discoveryKeys ?? user.discoveryKeys
+        user.isHidden = changes.isHidden ?? user.isHidden
         try set(user)
         if before.isActive, !user.isActive {
+            if changes.leavesAllChannels { try leaveChannels(of: user, customType: nil) }
+            try removePushTokens(of: user.key)
             deliveries.append(Delivery(recipients: .user(user.key), bytes: [], close: .kicked))
+            user = try self.user(key: user.key) ?? user
         }
         if (before.nickname, before.profileURL) != (user.nickname, user.profileURL) { try announceProfile(of: user) }
         return user
@@ -105,6 +140,11 @@ extension WriteContext {
         }
     }
 
+    /// Sets whether new users of an application join at once where invited.
+    func setAutoAccepts(_ accepts: Bool, applicationKey: Int64) throws {
+        try connection.run("UPDATE application SET auto_accepts = ? WHERE id = ?", accepts, applicationKey)
+    }
+
     /// Sets whether a user joins at once where invited.
     func setAutoAccepts(_ accepts: Bool, of userID: String, by caller: Caller) throws {
         var user = try subject(caller, userID: userID)
@@ -112,13 +152,28 @@ extension WriteContext {
         try set(user)
     }
 
-    /// Gives a user a token. From then on the user needs one.
-    func issueToken(to userID: String, hash: [UInt8], expiresAt: Int64, by caller: Caller) throws {
-        try caller.requireApplication()
-        var user = try named(userID, applicationKey: caller.applicationKey)
-        try connection.run(
-            "INSERT INTO user_token (hash, user, expires_at) VALUES (?, ?, ?)", hash, user.key, expiresAt)
-        user.hasToken = true
+    /// Takes a user out of all channels, or of those of a custom type.
+    func leaveChannels(of user: User, customType: String?, reason: String? = nil) throws {
+        try flush()
+        for channelKey in try queries.channelKeys(ofMember: user.key) {
+            let state = try channelState(key: channelKey)
+            guard customType == nil || state.channel.customType == customType,
+                let now = try self.user(key: user.key)
+            else { continue }
+            let candidate = MemberRules.Candidate(now, membership: try membership(of: user.key, in: state))
+            _ = try decide(applicationKey: user.applicationKey) { turn in
+                try MemberRules.leave(candidate, channel: state.channel, reason: reason, turn: &turn)
+            }
+        }
+    }
+
+    /// Changes a user's metadata; returns all of it as it is then.
+    func setMetadata(_ values: [String: String?], ofUser userID: String, mustBeNew: Bool, by caller: Caller) throws
+        -> [String: String]
+    {
+        var user = try subject(caller, userID: userID)
+        user.metadata = try UserRules.metadata(values, on: user.metadata, mustBeNew: mustBeNew, limits: limits)
         try set(user)
+        return user.metadata
     }
 }

@@ -4,29 +4,50 @@ internal import Foundation
 /// The REST face.
 extension ChatService {
     /// Answers a REST request.
-    package func handle(_ request: APIRequest, reply: @escaping @Sendable (APIResponse) -> Void) {
-        if serveFile(request, reply: reply) { return }
+    package func handle(_ request: APIRequest, reply send: @escaping @Sendable (APIResponse) -> Void) {
+        if serveFile(request, reply: Self.marked("GET \(WireProtocol.filePath)", send)) { return }
+        var operation = ""
         let work: RESTWork
         do {
-            work = try prepare(request)
+            work = try prepare(request, operation: &operation)
         } catch {
-            return reply(Self.refusal(error))
+            return Self.marked(operation, send)(Self.refusal(error))
         }
+        let reply = Self.marked(operation, send)
         switch work {
         case .read(let body): store.read(body) { reply(Self.response($0)) }
         case .write(let body): store.write(body) { reply(Self.response($0)) }
+        case .outside(let body): body(self) { reply(Self.response($0)) }
         }
     }
 
-    private func prepare(_ request: APIRequest) throws(WireError) -> RESTWork {
+    /// A way for answers that puts the route's name on them.
+    private static func marked(
+        _ operation: String, _ reply: @escaping @Sendable (APIResponse) -> Void
+    ) -> @Sendable (APIResponse) -> Void {
+        { response in
+            var response = response
+            response.operation = operation
+            reply(response)
+        }
+    }
+
+    private func prepare(_ request: APIRequest, operation: inout String) throws(WireError) -> RESTWork {
         let (route, path) = try route(request)
-        let caller = try caller(of: request)
+        operation = route.name
+        let principal = try principal(of: request)
+        let caller = try caller(of: principal)
+        if case .session(let session) = principal {
+            try rates.check(RequestRates.kind(of: route), userKey: session.userKey, now: environment.now())
+        }
         guard let query = QueryItems.fields(ofQuery: request.query) else {
             throw WireError(.invalidParameterValue, "The query is not well formed.")
         }
-        let call = RESTCall(
+        var call = RESTCall(
             caller: caller, path: path, query: query, body: request.body, limits: configuration.limits,
             environment: environment, presence: presence)
+        call.sessions = sessions
+        if case .session(let session) = principal { call.session = session }
         do {
             let work = try route.work(call)
             guard let type = route.channelType else { return work }
@@ -52,7 +73,11 @@ extension ChatService {
 
     /// Whom the request speaks for, by its credentials.
     func caller(of request: APIRequest) throws(WireError) -> Caller {
-        switch try principal(of: request) {
+        try caller(of: principal(of: request))
+    }
+
+    private func caller(of principal: Principal) throws(WireError) -> Caller {
+        switch principal {
         case .anonymous: throw Refusals.noCredentials
         case .session(let session): return Caller(session)
         case .application(let key, _): return .application(key)
@@ -85,13 +110,17 @@ extension ChatService {
     static func refusal(_ error: WireError) -> APIResponse {
         var error = error
         switch error.code {
-        case .socketChannelNotFound, .socketMessageNotFound: error.code = .notFoundInDatabase
+        case .socketChannelNotFound, .socketMessageNotFound, .socketPollNotFound: error.code = .notFoundInDatabase
         case .socketUserNotMember, .socketUserNotOwnerOfMessage: error.code = .nonAuthorized
         case .socketUserDeactivated: error.code = .userDeactivated
         default: break
         }
         let body = (try? JSONEncoder().encode(RESTErrorBody(error))) ?? Data()
-        return APIResponse(status: status(of: error.code), json: Array(body))
+        var response = APIResponse(status: status(of: error.code), json: Array(body))
+        if let milliseconds = error.retryAfterMilliseconds {
+            response.headers.append(("Retry-After", String(max(1, (milliseconds + 999) / 1_000))))
+        }
+        return response
     }
 
     private static func status(of code: ErrorCode) -> Int {
@@ -99,7 +128,7 @@ extension ChatService {
         case .invalidApiToken, .sessionKeyExpired, .sessionTokenRevoked, .accessTokenNotValid, .tokenExpired: 401
         case .nonAuthorized, .userDeactivated: 403
         case .notFoundInDatabase, .userNotExist: 404
-        case .rateLimitExceeded: 429
+        case .rateLimitExceeded, .socketTooManyMessages: 429
         case .internalServerError: 500
         case .serviceUnavailable: 503
         case .fileSizeLimitExceeded: 413

@@ -5,10 +5,10 @@ internal import Foundation
 /// Writes the bodies of REST answers.
 enum RESTJSON {
     /// An object.
-    static func object(_ fields: (inout JSONWriter) -> Void) -> [UInt8] {
+    static func object(_ fields: (inout JSONWriter) throws -> Void) rethrows -> [UInt8] {
         var json = JSONWriter()
         json.beginObject()
-        fields(&json)
+        try fields(&json)
         json.endObject()
         return json.finish()
     }
@@ -55,6 +55,10 @@ enum RESTJSON {
             json.value(page.hasNext)
             json.key("channel_seq")
             json.value(page.channelSeq)
+            if let parent = page.parent {
+                json.key("parent_message")
+                parent.write(to: &json)
+            }
         }
     }
 
@@ -103,7 +107,18 @@ enum RESTJSON {
     }
 
     /// A value off the hot path.
-    static func encoded(_ value: some Encodable) throws -> [UInt8] { Array(try JSONEncoder().encode(value)) }
+    static func encoded(_ value: some Encodable) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        // The same value reads the same each time.
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array(try encoder.encode(value))
+    }
+
+    static func numbers(_ numbers: [String: Int64]) -> [UInt8] {
+        var json = JSONWriter()
+        json.value(numbers)
+        return json.finish()
+    }
 
     static func texts(_ texts: [String: String]) -> [UInt8] {
         var json = JSONWriter()

@@ -11,6 +11,11 @@ extension RESTRoutes {
         }
     }
 
+    private struct BanBody: Decodable {
+        var seconds: Int64?
+        var description: String?
+    }
+
     private struct RestrictBody: Decodable {
         var userID: String
         var seconds: Int64?
@@ -23,7 +28,10 @@ extension RESTRoutes {
     }
 
     static let moderation = [
-        RESTRoute("GET /v3/group_channels/{channel_url}/operators") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/operators", "Lists the operators of a channel.", for: .visitors,
+            answers: .value(OperatorPage.self)
+        ) { call in
             let (limit, token) = try page(call)
             return .read { queries in
                 let (channel, actor, membership) = try queries.access(call.part("channel_url"), call.caller)
@@ -31,14 +39,20 @@ extension RESTRoutes {
                 return RESTJSON.page(try queries.operators(of: channel, limit: limit, token: token))
             }
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/operators") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/operators", "Makes users operators of a channel.",
+            for: .operators
+        ) { call in
             let body = try call.decode(OperatorsBody.self)
             return .write { context in
                 try context.setOperators(body.operatorIDs, to: true, of: call.part("channel_url"), by: call.caller)
                 return RESTJSON.empty
             }
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/operators") { call in
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/operators", "Takes the role of operators away.",
+            for: .operators
+        ) { call in
             let removesAll = try call.query.flag("delete_all") ?? false
             let userIDs = call.query.list("operator_ids")
             guard removesAll || userIDs != nil else {
@@ -54,14 +68,22 @@ extension RESTRoutes {
                 return RESTJSON.empty
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/mute") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/mute", "Lists who is muted in a channel.", for: .operators,
+            answers: .value(MutedPage.self)
+        ) { call in
             let (limit, token) = try page(call)
             return .read { queries in
                 let channel = try moderated(call, queries)
-                return try RESTJSON.encoded(queries.muted(in: channel, limit: limit, token: token))
+                var page = try queries.muted(in: channel, limit: limit, token: token)
+                page.total = try queries.restrictedCount(in: channel, isBan: false)
+                return try RESTJSON.encoded(page)
             }
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/mute") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/mute", "Mutes a user in a channel.", for: .operators,
+            answers: .fields(.flag("is_muted"), .number("start_at"), .number("end_at"), .text("description"))
+        ) { call in
             let body = try call.decode(RestrictBody.self)
             return .write { context in
                 let restriction = try context.mute(
@@ -70,7 +92,13 @@ extension RESTRoutes {
                 return restricted(restriction, isMuted: true)
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/mute/{user_id}") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/mute/{user_id}",
+            "Tells whether a user is muted; everyone may ask for the own mute.", for: .operators,
+            answers: .fields(
+                .flag("is_muted"), .number("remaining_duration"), .number("start_at"), .number("end_at"),
+                .text("description"))
+        ) { call in
             .read { queries in
                 let (channel, actor, own) = try queries.access(call.part("channel_url"), call.caller)
                 // Everyone may see the own mute; those of others are for operators.
@@ -82,20 +110,30 @@ extension RESTRoutes {
                 return muteInfo(row?.mute, now: call.environment.now())
             }
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/mute/{user_id}") { call in
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/mute/{user_id}", "Ends a mute.", for: .operators
+        ) { call in
             .write { context in
                 try context.unmute(call.part("user_id"), in: call.part("channel_url"), by: call.caller)
                 return RESTJSON.empty
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/ban") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/ban", "Lists who is banned from a channel.", for: .operators,
+            answers: .value(BannedPage.self)
+        ) { call in
             let (limit, token) = try page(call)
             return .read { queries in
                 let channel = try moderated(call, queries)
-                return try RESTJSON.encoded(queries.banned(from: channel, limit: limit, token: token))
+                var page = try queries.banned(from: channel, limit: limit, token: token)
+                page.total = try queries.restrictedCount(in: channel, isBan: true)
+                return try RESTJSON.encoded(page)
             }
         },
-        RESTRoute("POST /v3/group_channels/{channel_url}/ban") { call in
+        RESTRoute(
+            "POST /v3/group_channels/{channel_url}/ban", "Bans a user from a channel.", for: .operators,
+            answers: .fields(.number("start_at"), .number("end_at"), .text("description"))
+        ) { call in
             let body = try call.decode(RestrictBody.self)
             return .write { context in
                 let restriction = try context.ban(
@@ -104,7 +142,10 @@ extension RESTRoutes {
                 return restricted(restriction, isMuted: false)
             }
         },
-        RESTRoute("GET /v3/group_channels/{channel_url}/ban/{user_id}") { call in
+        RESTRoute(
+            "GET /v3/group_channels/{channel_url}/ban/{user_id}", "Tells of a ban.", for: .operators,
+            answers: .fields(.number("start_at"), .number("end_at"), .text("description"))
+        ) { call in
             .read { queries in
                 let channel = try moderated(call, queries)
                 guard let ban = try row(of: call.part("user_id"), in: channel, call, queries)?.ban else {
@@ -113,7 +154,19 @@ extension RESTRoutes {
                 return restricted(ban, isMuted: false)
             }
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/ban/{user_id}") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/ban/{user_id}", "Changes for how long and why a user is banned.",
+            for: .operators, answers: .fields(.number("start_at"), .number("end_at"), .text("description"))
+        ) { call in
+            let body = try call.decode(BanBody.self)
+            return .write { context in
+                let (url, userID) = (call.part("channel_url"), call.part("user_id"))
+                let restriction = try context.changeBan(
+                    of: userID, seconds: body.seconds, note: body.description, in: url, by: call.caller)
+                return restricted(restriction, isMuted: false)
+            }
+        },
+        RESTRoute("DELETE /v3/group_channels/{channel_url}/ban/{user_id}", "Ends a ban.", for: .operators) { call in
             .write { context in
                 try context.unban(call.part("user_id"), in: call.part("channel_url"), by: call.caller)
                 return RESTJSON.empty

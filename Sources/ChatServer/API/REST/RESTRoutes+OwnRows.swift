@@ -7,11 +7,23 @@ extension RESTRoutes {
         var userID: String?
         var allowsAutoUnhide: Bool?
         var hidesHistory: Bool?
+        var isForAll: Bool?
 
         enum CodingKeys: String, CodingKey {
             case userID = "user_id"
             case allowsAutoUnhide = "allow_auto_unhide"
             case hidesHistory = "hide_previous_messages"
+            case isForAll = "should_hide_all"
+        }
+    }
+
+    private struct ResetBody: Decodable {
+        var userID: String?
+        var isForAll: Bool?
+
+        enum CodingKeys: String, CodingKey {
+            case userID = "user_id"
+            case isForAll = "reset_all"
         }
     }
 
@@ -32,34 +44,56 @@ extension RESTRoutes {
     }
 
     static let ownRows = [
-        RESTRoute("PUT /v3/group_channels/{channel_url}/hide") { call in
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/hide", "Hides a channel from the list of a member.",
+            for: .visitors
+        ) { call in
             let body = try call.decode(HideBody.self)
             return .write { context in
-                try context.hide(
-                    call.part("channel_url"), hidesHistory: body.hidesHistory ?? false,
-                    allowsAutoUnhide: body.allowsAutoUnhide ?? true, by: call.caller, userID: body.userID)
+                let url = call.part("channel_url")
+                for userID in try members(body.isForAll, body.userID, of: url, call, context) {
+                    try context.hide(
+                        url, hidesHistory: body.hidesHistory ?? false,
+                        allowsAutoUnhide: body.allowsAutoUnhide ?? true, by: call.caller, userID: userID)
+                }
                 return RESTJSON.empty
             }
         },
-        RESTRoute("DELETE /v3/group_channels/{channel_url}/hide") { call in
+        RESTRoute(
+            "DELETE /v3/group_channels/{channel_url}/hide", "Shows a hidden channel again.", for: .visitors
+        ) { call in
             let userID = call.query.text("user_id")
+            let isForAll = try call.query.flag("should_unhide_all")
             return .write { context in
-                try context.unhide(call.part("channel_url"), by: call.caller, userID: userID)
+                let url = call.part("channel_url")
+                for userID in try members(isForAll, userID, of: url, call, context) {
+                    try context.unhide(url, by: call.caller, userID: userID)
+                }
                 return RESTJSON.empty
             }
         },
-        RESTRoute("PUT /v3/group_channels/{channel_url}/reset_user_history") { call in
-            let body = try call.decode(HideBody.self)
+        RESTRoute(
+            "PUT /v3/group_channels/{channel_url}/reset_user_history", "Hides what was said so far from a member.",
+            for: .members, answers: .fields(.number("ts_message_offset"))
+        ) { call in
+            let body = try call.decode(ResetBody.self)
             return .write { context in
-                let offset = try context.resetHistory(
-                    call.part("channel_url"), by: call.caller, userID: body.userID)
+                let url = call.part("channel_url")
+                var offset: Int64 = 0
+                for userID in try members(body.isForAll, body.userID, of: url, call, context) {
+                    offset = try context.resetHistory(url, by: call.caller, userID: userID)
+                }
                 return RESTJSON.object { json in
                     json.key("ts_message_offset")
                     json.value(offset)
                 }
             }
         },
-        RESTRoute("GET /v3/users/{user_id}/push_preference/{channel_url}") { call in
+        RESTRoute(
+            "GET /v3/users/{user_id}/push_preference/{channel_url}",
+            "Tells which messages of a channel a user is notified of.", for: .oneself,
+            answers: .fields(.flag("enable"), .text("push_trigger_option"))
+        ) { call in
             .read { queries in
                 let user = try queries.subject(call.caller, userID: call.part("user_id"))
                 let (channel, _, _) = try queries.access(call.part("channel_url"), call.caller)
@@ -70,7 +104,11 @@ extension RESTRoutes {
                 return preference(row.pushTrigger)
             }
         },
-        RESTRoute("PUT /v3/users/{user_id}/push_preference/{channel_url}") { call in
+        RESTRoute(
+            "PUT /v3/users/{user_id}/push_preference/{channel_url}",
+            "Says which messages of a channel a user is notified of.", for: .oneself,
+            answers: .fields(.flag("enable"), .text("push_trigger_option"))
+        ) { call in
             let body = try call.decode(PushBody.self)
             return .write { context in
                 try context.setPushTrigger(
@@ -78,12 +116,19 @@ extension RESTRoutes {
                 return preference(body.trigger)
             }
         },
-        RESTRoute("GET /v3/users/{user_id}/channel_invitation_preference") { call in
+        RESTRoute(
+            "GET /v3/users/{user_id}/channel_invitation_preference",
+            "Tells whether a user joins at once when invited.", for: .oneself,
+            answers: .fields(.flag("auto_accept"))
+        ) { call in
             .read { queries in
                 invitation(try queries.subject(call.caller, userID: call.part("user_id")).autoAccepts)
             }
         },
-        RESTRoute("PUT /v3/users/{user_id}/channel_invitation_preference") { call in
+        RESTRoute(
+            "PUT /v3/users/{user_id}/channel_invitation_preference",
+            "Says whether a user joins at once when invited.", for: .oneself, answers: .fields(.flag("auto_accept"))
+        ) { call in
             let body = try call.decode(InvitationBody.self)
             return .write { context in
                 try context.setAutoAccepts(body.autoAccepts, of: call.part("user_id"), by: call.caller)
@@ -91,6 +136,13 @@ extension RESTRoutes {
             }
         },
     ]
+
+    /// Whom a call is about: the one it names, or every member where the application says so.
+    private static func members(
+        _ isForAll: Bool?, _ userID: String?, of url: String, _ call: RESTCall, _ context: WriteContext
+    ) throws -> [String?] {
+        isForAll == true ? try context.memberIDs(of: url, by: call.caller) : [userID]
+    }
 
     private static func preference(_ trigger: PushTrigger) -> [UInt8] {
         RESTJSON.object { json in

@@ -8,6 +8,9 @@ enum RESTWork: Sendable {
     /// Decide and write; the result is the body in JSON, sent after the commit.
     case write(@Sendable (WriteContext) throws -> [UInt8])
 
+    /// Ask others outside first; the result is the body in JSON, and comes from any thread.
+    case outside(@Sendable (ChatService, @escaping @Sendable (Result<[UInt8], WireError>) -> Void) -> Void)
+
     /// The same work, which finds channels of one type only.
     func within(_ type: WireChannelType, url: String, applicationKey: Int64) -> RESTWork {
         switch self {
@@ -22,6 +25,8 @@ enum RESTWork: Sendable {
                 if let state, state.channel.isOpen != (type == .open) { throw Refusals.noChannel }
                 return try body(context)
             }
+        // What asks others is about no channel.
+        case .outside: self
         }
     }
 }

@@ -10,12 +10,17 @@ extension ChatService {
     ///   - session: The connection's session; nil before its login.
     ///   - connection: The connection's number, unique in the process: what ``ConnectionList`` names receivers by.
     package func handle(
-        frame: [UInt8], session: Session?, connection: UInt64, reply: @escaping @Sendable (SocketReply) -> Void
+        frame: [UInt8], session: Session?, connection: UInt64, reply send: @escaping @Sendable (SocketReply) -> Void
     ) {
         guard let request = SocketRequest.decode(frame) else {
-            return reply(SocketReplies.refusal(0, WireError(.invalidJsonBody, "The frame is no request.")))
+            return send(SocketReplies.refusal(0, WireError(.invalidJsonBody, "The frame is no request.")))
         }
-        let id = request.id
+        let (id, method) = (request.id, request.method)
+        let reply: @Sendable (SocketReply) -> Void = { reply in
+            var reply = reply
+            reply.operation = method
+            send(reply)
+        }
         switch request.command {
         case .failure(let error): reply(SocketReplies.refusal(id, error))
         case .success(.unknown):
@@ -34,7 +39,13 @@ extension ChatService {
             guard session.expiresAt > environment.now() else {
                 return reply(SocketReplies.refusal(id, Refusals.sessionEnded, close: .sessionExpired))
             }
+            do throws(WireError) {
+                try rates.check(RequestRates.kind(of: command), userKey: session.userKey, now: environment.now())
+            } catch {
+                return reply(SocketReplies.refusal(id, error))
+            }
             switch command {
+            case .logout: logOut(session, id: id, reply: reply)
             case .enterChannel(let params): enter(params, id: id, Caller(session), connection, reply)
             case .exitChannel(let params): exit(params, id: id, Caller(session), connection, reply)
             default: run(command, id: id, caller: Caller(session), reply: reply)
@@ -61,6 +72,17 @@ extension ChatService {
         store.write { context in
             SocketReplies.channel(
                 id, try context.enterChannel(params.channelURL, by: caller, connection: connection))
+        } completion: { result in
+            reply(Self.reply(id, result))
+        }
+    }
+
+    private func logOut(_ session: Session, id: Int64, reply: @escaping @Sendable (SocketReply) -> Void) {
+        store.write { [sessions] context in
+            try context.logOut(keyHash: session.keyHash, sessions: sessions)
+            var answer = SocketReplies.empty(id)
+            answer.close = .normal
+            return answer
         } completion: { result in
             reply(Self.reply(id, result))
         }
@@ -124,9 +146,9 @@ extension ChatService {
         _ command: SocketCommand, id: Int64, caller: Caller, reply: @escaping @Sendable (SocketReply) -> Void
     ) {
         switch command {
-        case .login, .enterChannel, .exitChannel, .unknown: break
+        case .login, .logout, .enterChannel, .exitChannel, .unknown: break
         case .ping: reply(SocketReplies.encoded(id, Ping.Result(serverTime: environment.now())))
-        case .sendMessage, .updateMessage, .deleteMessage, .markRead, .markDelivered, .setTyping:
+        case .sendMessage, .updateMessage, .deleteMessage, .copyMessage, .react, .markRead, .markDelivered, .setTyping:
             write(command, id: id, caller: caller, reply: reply)
         case .channelChanges(let params): channelChanges(params, id: id, caller: caller, reply: reply)
         case .channelsChanges(let params): channelsChanges(params, id: id, caller: caller, reply: reply)
@@ -139,15 +161,7 @@ extension ChatService {
         store.write { context -> SocketReply in
             switch command {
             case .sendMessage(let params):
-                let mentions = try context.mentions(
-                    params.mentionKind, params.mentionedUserIDs, template: params.mentionTemplate,
-                    in: params.channelURL, by: caller)
-                let draft = MessageRules.Draft(
-                    requestID: params.requestID, message: params.message, data: params.data ?? "",
-                    customType: params.customType ?? "", isSilent: params.isSilent ?? false, mentions: mentions)
-                let message = try context.sendMessage(
-                    draft, file: params.file, to: params.channelURL, by: caller, senderID: nil)
-                return SocketReplies.message(id, message.wire)
+                return SocketReplies.message(id, try context.send(params, by: caller).wire)
             case .updateMessage(let params):
                 let mentions = try context.mentions(
                     params.mentionKind, params.mentionedUserIDs, template: params.mentionTemplate,
@@ -159,6 +173,13 @@ extension ChatService {
             case .deleteMessage(let params):
                 try context.deleteMessage(params.messageID, in: params.channelURL, by: caller)
                 return SocketReplies.empty(id)
+            case .copyMessage(let params):
+                return SocketReplies.message(id, try context.copyMessage(params, by: caller).wire)
+            case .react(let params):
+                let change = try context.react(
+                    params.operation, key: params.key, to: params.messageID, in: params.channelURL, by: caller,
+                    userID: nil)
+                return SocketReplies.encoded(id, change)
             case .markRead(let params):
                 return SocketReplies.encoded(id, try context.markRead(params.channelURL, by: caller, readerID: nil))
             case .markDelivered(let params):
@@ -167,7 +188,7 @@ extension ChatService {
             case .setTyping(let params):
                 try context.setTyping(params.isTyping, in: params.channelURL, by: caller, typerID: nil)
                 return SocketReplies.empty(id)
-            case .login, .ping, .enterChannel, .exitChannel, .channelChanges, .channelsChanges, .unknown:
+            case .login, .logout, .ping, .enterChannel, .exitChannel, .channelChanges, .channelsChanges, .unknown:
                 throw WireError(.internalServerError, "The method does not write.")
             }
         } completion: { result in
@@ -182,8 +203,9 @@ extension ChatService {
             let limit = try pageSize(params.limit, standard: 100)
             let (channel, _, membership) = try queries.access(params.channelURL, caller)
             let row = try AccessRules.joined(membership)
-            let result = try queries.changes(
-                in: channel, since: params.sinceSeq, limit: limit, historyOffset: row.historyOffset)
+            var result = try queries.changes(
+                in: channel, since: params.sinceSeq, limit: limit, for: StoreQueries.Reader(row))
+            result.changes = try queries.seen(result.changes, by: caller)
             return SocketReplies.encoded(id, result)
         } completion: { result in
             reply(Self.reply(id, result))

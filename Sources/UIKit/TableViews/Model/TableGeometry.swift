@@ -6,7 +6,9 @@ struct TableGeometry {
     private var index = HeightIndex()
     private var measured: [Bool] = []
     /// Where the first line begins: below the table's header view.
-    var origin: CGFloat = 0
+    var origin: CGFloat = 0 { didSet { if origin != oldValue { revision += 1 } } }
+    /// Counts what may have changed where lines are: the same number, the same places.
+    private(set) var revision = 0
 
     /// The end of the last line.
     var end: CGFloat { origin + CGFloat(index.total) }
@@ -15,6 +17,7 @@ struct TableGeometry {
         self.shape = shape
         index.replaceAll(heights)
         self.measured = measured
+        revision += 1
     }
 
     func isMeasured(_ position: Int) -> Bool {
@@ -33,16 +36,20 @@ struct TableGeometry {
     mutating func setMeasured(_ height: CGFloat, at position: Int) {
         guard measured.indices.contains(position) else { return }
         measured[position] = true
+        revision += 1
         index.set(Double(height), at: position)
     }
 
     /// Has every line measured again when it is shown. What is known serves as the estimate.
     mutating func forgetMeasurements() {
         measured = Array(repeating: false, count: measured.count)
+        revision += 1
     }
 
     /// Has one line measured again.
     mutating func forgetMeasurement(at position: Int) {
-        if measured.indices.contains(position) { measured[position] = false }
+        guard measured.indices.contains(position) else { return }
+        measured[position] = false
+        revision += 1
     }
 }

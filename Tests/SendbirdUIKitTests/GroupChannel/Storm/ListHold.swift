@@ -13,19 +13,42 @@ enum ListHold {
     case reading(isAnew: Bool = false)
     /// What is read, at the bottom too: newer messages come in below.
     case readingAnywhere
+    /// What was read when the channel was left: there was more than one change since.
+    case readingThrough
 
-    /// The row whose upper edge stays: the first that is wholly seen, is still there and has not changed itself; where
-    /// there is none such, one that has changed, or is partly seen. `nil` if nothing that was seen is left.
+    /// Whether the list has to be at its newest message afterwards.
     @MainActor
-    func anchor(_ before: ListSight, _ messages: [BaseMessage], in list: SBUBaseChannelModule.List) -> ListSight.Row? {
-        var isAnew = false
+    func isAtBottom(_ before: ListSight) -> Bool {
         switch self {
-        case .nothing, .bottom: return nil
-        case .reading(let anew):
-            if before.isAtBottom { return nil }
-            isAnew = anew
-        case .readingAnywhere: break
+        case .nothing, .readingAnywhere: false
+        case .bottom: true
+        case .reading, .readingThrough: before.isAtBottom
         }
+    }
+
+    /// The rows one of which keeps its upper edge; none where nothing that was seen is left, or has to stay.
+    @MainActor
+    func anchors(
+        _ before: ListSight, _ now: ListSight, _ messages: [BaseMessage], in list: SBUBaseChannelModule.List
+    ) -> [ListSight.Row] {
+        let ways: [Bool]
+        switch self {
+        case .nothing, .bottom: ways = []
+        case .reading(let isAnew): ways = before.isAtBottom ? [] : [isAnew]
+        case .readingAnywhere: ways = [false]
+        // Where all were made anew once, none is less touched than another; where none was, the changed ones are.
+        case .readingThrough: ways = before.isAtBottom ? [] : [false, true]
+        }
+        return ways.compactMap { anchor(before, now, messages, in: list, isAnew: $0) }
+    }
+
+    /// The first row that is wholly seen, is still there and has not changed itself; where there is none such, one that
+    /// has changed, or is partly seen. In a list that has become lower, one that does not begin below it.
+    @MainActor
+    private func anchor(
+        _ before: ListSight, _ now: ListSight, _ messages: [BaseMessage], in list: SBUBaseChannelModule.List,
+        isAnew: Bool
+    ) -> ListSight.Row? {
         let indices = Dictionary(
             messages.enumerated().map { (MessageKey($1), $0) }, uniquingKeysWith: { first, _ in first })
         let order = before.rows.compactMap { indices[$0.key] }
@@ -37,7 +60,8 @@ enum ListHold {
             if messages[index] !== row.message, !isInOrder(index, among: order) { continue }
             ranks[(row.isWhole ? 0 : 2) + (isSame ? 0 : 1)].append(row)
         }
-        return ranks.joined().first
+        let all = ranks.joined()
+        return all.first { $0.top < now.floor } ?? all.first
     }
 
     /// Whether rows above have greater indices, and those below smaller ones.

@@ -26,6 +26,8 @@ struct ListSight {
     let rows: [Row]
     /// The upper edge of the list.
     let edge: CGFloat
+    /// Its lower edge.
+    let floor: CGFloat
     /// Whether the list rests at the newest message.
     let isAtBottom: Bool
     /// Whether the newest message is seen, or nearly.
@@ -42,7 +44,7 @@ struct ListSight {
             let frame = table.superview?.convert(table.frame, to: nil)
         else { return nil }
         let messages = model.fullMessageList
-        edge = frame.minY
+        (edge, floor) = (frame.minY, frame.maxY)
         let (least, most) = (table.offsetRange.y.lowerBound, table.offsetRange.y.upperBound)
         isAtBottom = table.bounds.minY <= least + 0.5
         isAtOldest = table.bounds.minY >= most - 0.5

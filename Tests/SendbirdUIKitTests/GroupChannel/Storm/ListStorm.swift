@@ -14,8 +14,7 @@ struct ListStorm {
     private var front = 0
     private var nextID: Int64 = 1_000
     private var requests = 0
-    /// What was seen when each was last left; nil where all rows have been made anew since, perhaps twice, each time
-    /// around the row that was the first then.
+    /// What the last frame of each showed.
     private var left: [ListSight?] = [nil, nil]
     /// What the last event was, to be told.
     private(set) var name = ""
@@ -41,7 +40,14 @@ struct ListStorm {
     private var model: StillChannelViewModel? { screen.still }
     private var table: UITableView? { screen.table }
 
-    private mutating func look() { before = ListSight(of: screen) }
+    /// Has a frame drawn.
+    private func draw() { stage.window.layoutIfNeeded() }
+
+    /// Notes what the last frame shows.
+    private mutating func look() {
+        before = ListSight(of: screen)
+        left[front] = before
+    }
 
     private mutating func chance(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 
@@ -57,7 +63,8 @@ struct ListStorm {
             (3, "newer page", { $0.newerPage() }), (4, "typing", { $0.typing() }), (14, "scroll", { $0.scroll() }),
             (4, "theme", { $0.changeTheme() }), (3, "text size", { $0.changeTextSize() }),
             (5, "resize", { $0.resize() }), (3, "switch", { $0.switchChannel() }),
-            (4, "scroll and more", { $0.scrollAndMore() }), (2, "behind", { $0.changeBehind() }),
+            (4, "scroll and more", { $0.scrollAndMore() }), (4, "behind", { $0.changeBehind() }),
+            (3, "fill", { $0.fill() }),
         ]
         var left = chance(0..<events.reduce(0) { $0 + $1.weight })
         for event in events {
@@ -166,13 +173,24 @@ struct ListStorm {
     private mutating func newerPage() -> ListHold {
         model?.next = true
         screen.listComponent?.applyMessageChanges()
-        stage.window.layoutIfNeeded()
+        draw()
         look()
         let newest = model?.messageList.first?.createdAt ?? Fixture.milliseconds(minutesAgo: 800)
         model?.upsertMessagesInList(messages: messages(from: newest, by: 10), needReload: true)
         model?.next = false
         screen.listComponent?.applyMessageChanges()
         return .readingAnywhere
+    }
+
+    /// Older messages come by themselves while the reader is near the newest.
+    private mutating func fill() -> ListHold {
+        guard let table else { return .nothing }
+        table.contentOffset.y = CGFloat(chance(1..<60))
+        draw()
+        look()
+        let oldest = model?.messageList.last?.createdAt ?? Fixture.milliseconds(minutesAgo: 9_000)
+        model?.take(messages(from: oldest, by: -400_000), from: .messageFill)
+        return .reading()
     }
 
     private mutating func typing() -> ListHold {
@@ -213,13 +231,11 @@ struct ListStorm {
     }
 
     private mutating func changeTheme() -> ListHold {
-        left = [nil, nil]
         SBUTheme.set(theme: Bool.random(using: &random) ? .dark : .light)
         return .reading(isAnew: true)
     }
 
     private mutating func changeTextSize() -> ListHold {
-        left = [nil, nil]
         let sizes: [UIContentSizeCategory] = [
             .extraSmall, .large, .extraExtraExtraLarge, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
         ]
@@ -228,7 +244,6 @@ struct ListStorm {
     }
 
     private mutating func resize() -> ListHold {
-        left = [nil, nil]
         let isWide = Bool.random(using: &random)
         stage.window.frame.size.height = CGFloat(chance(500..<1_000))
         if isWide { stage.window.frame.size.width = CGFloat(chance(320..<900)) }
@@ -238,32 +253,49 @@ struct ListStorm {
     private mutating func switchChannel() -> ListHold {
         turn()
         before = left[front]
-        return before == nil ? .nothing : .reading(isAnew: true)
+        // Whatever the window and the theme went through meanwhile.
+        return before == nil ? .nothing : .readingThrough
     }
 
-    /// Something happens in a channel while another one's screen is shown.
+    /// Something happens in a channel, or to the window, while another one's screen is shown.
     private mutating func changeBehind() -> ListHold {
         let seen = before
         turn()
-        stage.window.layoutIfNeeded()
+        draw()
+        look()
         front = 1 - front
-        var hold = ListHold.reading()
-        switch chance(0..<4) {
-        case 0: _ = receive()
-        case 1: hold = edit()
-        case 2: hold = delete()
-        default: hold = page()
+        let holds = (0..<chance(1..<4)).map { _ in change() }
+        front = 1 - front
+        // A frame may be drawn in between or not.
+        if Bool.random(using: &random) {
+            draw()
+            look()
         }
-        front = 1 - front
         turn()
         before = seen
-        left[1 - front] = nil
-        return hold
+        left[front] = seen
+        return holds.count == 1 ? holds[0] : .readingThrough
+    }
+
+    /// One change that the channel takes out of sight as it would in sight.
+    private mutating func change() -> ListHold {
+        switch chance(0..<9) {
+        case 0:
+            _ = receive()
+            return .reading()
+        case 1: return edit()
+        case 2: return delete()
+        case 3: return page()
+        case 4: return write()
+        case 5: return typing()
+        case 6: return changeTheme()
+        case 7: return changeTextSize()
+        default: return resize()
+        }
     }
 
     private mutating func turn() {
         guard let navigation = screen.navigationController else { return }
-        left[front] = ListSight(of: screen)
         navigation.popViewController(animated: false)
         front = 1 - front
         navigation.pushViewController(screen, animated: false)
