@@ -47,7 +47,7 @@ extension Administration {
             "SELECT hash, name, created_at FROM api_token WHERE application = ? ORDER BY created_at, hash", key
         ) { row in
             let hash = row.blob(at: 0)
-            let id = String(Secret.hexadecimal(hash).prefix(digits))
+            let id = String(Hexadecimal.text(hash).prefix(digits))
             return (APIToken(id: id, name: row.text(at: 1), createdAt: row.integer(at: 2)), hash)
         }
     }

@@ -44,7 +44,7 @@ package final class Archive {
     @discardableResult
     package func export(_ applicationID: String, to path: String) throws -> Int64 {
         try ArchiveExport(connection: connection, storage: storage, path: path).run(
-            applicationID: applicationID, exportID: Secret.hexadecimal(environment.randomBytes(16)),
+            applicationID: applicationID, exportID: Hexadecimal.text(environment.randomBytes(16)),
             now: environment.now())
     }
 

@@ -24,7 +24,7 @@ extension ChatService {
             try $0.waitingExport()
         } completion: { [self] result in
             guard let job = try? result.get() else { return completion() }
-            let content = Secret.hexadecimal(environment.randomBytes(16))
+            let content = Hexadecimal.text(environment.randomBytes(16))
             let lines = ExportLines(job.wire.order, of: job.wire.dataType)
             do {
                 let file = ExportFile(try FileWriter(path: files.storage.incomingPath(content)))
@@ -73,7 +73,7 @@ extension ChatService {
         store.write { [environment] context in
             var fileID = ""
             if let file {
-                fileID = Secret.hexadecimal(environment.randomBytes(16))
+                fileID = Hexadecimal.text(environment.randomBytes(16))
                 try context.insert(
                     StoredFile(
                         fileID: fileID, content: content, applicationKey: job.applicationKey, uploaderKey: 0,
@@ -120,7 +120,7 @@ extension WriteContext {
             throw WireError(.invalidParameterValue, "'csv_delimiter' must be a comma, a semicolon, a tab or a bar.")
         }
         let wire = WireExport(
-            requestID: Secret.hexadecimal(environment.randomBytes(16)), dataType: type, order: order,
+            requestID: Hexadecimal.text(environment.randomBytes(16)), dataType: type, order: order,
             status: .scheduled, createdAt: environment.now())
         try connection.run(
             """

@@ -13,7 +13,7 @@ struct FileKey: Sendable {
     /// The key of a session.
     func make(_ session: Session) -> String {
         let said = "\(session.userKey).\(session.applicationKey).\(session.expiresAt)"
-        return "\(said).\(Secret.hexadecimal(signature(of: said)))"
+        return "\(said).\(Hexadecimal.text(signature(of: said)))"
     }
 
     /// Who asks with a key; nil for one that is not ours or has ended.
@@ -23,7 +23,7 @@ struct FileKey: Sendable {
             let end = Int64(parts[2]), end > now
         else { return nil }
         let said = parts[..<3].joined(separator: ".")
-        let expected = Secret.hexadecimal(signature(of: said))
+        let expected = Hexadecimal.text(signature(of: said))
         guard Secret.isEqual(Array(expected.utf8), Array(parts[3].utf8)) else { return nil }
         return .user(key: user, applicationKey: application)
     }

@@ -71,7 +71,8 @@ final class Files: Sendable {
             return try forgotten + old.filter { try !context.hasFile(content: $0) }
         } completion: { [storage, lock] result in
             for content in (try? result.get()) ?? [] { storage.remove(content) }
-            withExtendedLifetime(lock) {}
+            // Before anyone hears of it: whoever does may begin the next.
+            lock.release()
             done()
         }
     }

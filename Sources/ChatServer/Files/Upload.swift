@@ -40,7 +40,7 @@ final class Upload: UploadSink, @unchecked Sendable {
         self.request = request
         self.caller = caller
         self.form = form
-        content = Secret.hexadecimal(service.environment.randomBytes(16))
+        content = Hexadecimal.text(service.environment.randomBytes(16))
     }
 
     func receive(_ piece: [UInt8], taken: @escaping @Sendable () -> Void) {
@@ -166,7 +166,7 @@ final class Upload: UploadSink, @unchecked Sendable {
             do {
                 let result = try result.get()
                 var file = StoredFile(
-                    fileID: Secret.hexadecimal(service.environment.randomBytes(16)), content: order.content,
+                    fileID: Hexadecimal.text(service.environment.randomBytes(16)), content: order.content,
                     applicationKey: caller.applicationKey, uploaderKey: caller.userKey, name: order.name,
                     type: result.type, size: result.size, thumbnails: result.thumbnails,
                     createdAt: service.environment.now())

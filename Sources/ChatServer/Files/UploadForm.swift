@@ -53,7 +53,8 @@ struct UploadForm: Sendable {
 
     private static let flags: Set = [
         "is_silent", "mark_as_read", "send_push", "require_auth", "is_distinct", "is_public", "is_super",
-        "is_broadcast", "is_ephemeral", "strict", "issue_access_token", "is_active", "reply_to_channel", "is_pinned_message",
+        "is_broadcast", "is_ephemeral", "strict", "issue_access_token", "is_active", "reply_to_channel",
+        "is_pinned_message",
     ]
     private static let numbers: Set = ["created_at", "file_size", "parent_message_id", "expires_at"]
     private static let lists: Set = ["user_ids", "operator_ids", "mentioned_user_ids"]

@@ -64,7 +64,7 @@ extension WriteContext {
             try connection.run(
                 "UPDATE file SET use = 1, channel = ? WHERE id = ?", state.channel.key, file.key)
         } else {
-            file.fileID = Secret.hexadecimal(environment.randomBytes(16))
+            file.fileID = Hexadecimal.text(environment.randomBytes(16))
             (file.use, file.channelKey, file.messageID) = (.message, state.channel.key, 0)
             try insert(file)
         }

@@ -122,7 +122,7 @@ final class LinkReader: Sendable {
     /// Reads the page in a process of its own: whatever breaks in the reading of it breaks there.
     private func read(_ body: [UInt8], encoding: String?, at url: OutboundURL, _ order: LinkOrder) -> WireLinkPreview? {
         guard let program else { return nil }
-        let path = files.incomingPath("page-" + Secret.hexadecimal(environment.randomBytes(16)))
+        let path = files.incomingPath("page-" + Hexadecimal.text(environment.randomBytes(16)))
         let output = path + ".output"
         defer {
             try? FileManager.default.removeItem(atPath: path)

@@ -71,9 +71,7 @@ final class APNsService: PushService {
                 guard isExpired, !isRenewed else { return completion(outcome) }
                 forget(provider)
                 send(notification, to: device, isRenewed: true, completion: completion)
-            case .failure(.refusedAddress), .failure(.tooLarge), .failure(.cancelled):
-                completion(.failed(result.failureText))
-            case .failure: completion(.later(afterSeconds: nil))
+            case .failure(let error): completion(PushOutcome(error))
             }
         }
     }
@@ -160,15 +158,5 @@ final class APNsService: PushService {
         json.raw(notification.payload)
         json.endObject()
         return json.finish()
-    }
-}
-
-extension Result where Failure == OutboundError {
-    /// The failure in words; empty for a success.
-    var failureText: String {
-        switch self {
-        case .success: ""
-        case .failure(let error): "\(error)"
-        }
     }
 }

@@ -9,7 +9,7 @@ internal import Synchronization
 final class FCMService: PushService {
     private enum Access {
         case missing
-        case waiting([@Sendable (String?) -> Void])
+        case waiting([@Sendable (Result<String, Refusal>) -> Void])
         case token(String, until: Int64)
     }
 
@@ -42,9 +42,13 @@ final class FCMService: PushService {
         _ notification: PushNotification, to token: String, completion: @escaping @Sendable (PushOutcome) -> Void
     ) {
         withAccess { [self] access in
-            guard let access else { return completion(.later(afterSeconds: nil)) }
+            let key: String
+            switch access {
+            case .success(let granted): key = granted
+            case .failure(let refusal): return completion(refusal.outcome)
+            }
             var request = OutboundRequest(
-                "POST", url, headers: [("Authorization", "Bearer \(access)"), ("Content-Type", "application/json")],
+                "POST", url, headers: [("Authorization", "Bearer \(key)"), ("Content-Type", "application/json")],
                 body: body(notification, token: token))
             request.timeoutMilliseconds = 10_000
             client.send(request) { [self] result in
@@ -52,9 +56,7 @@ final class FCMService: PushService {
                 case .success(let response):
                     if response.status == 401 { self.access.withLock { $0 = .missing } }
                     completion(Self.outcome(response))
-                case .failure(.refusedAddress), .failure(.tooLarge), .failure(.cancelled):
-                    completion(.failed(result.failureText))
-                case .failure: completion(.later(afterSeconds: nil))
+                case .failure(let error): completion(PushOutcome(error))
                 }
             }
         }
@@ -114,8 +116,8 @@ final class FCMService: PushService {
 
     // MARK: - Access
 
-    /// Gives an access token, one that was given before as long as it holds; nil where none is to be had now.
-    private func withAccess(_ body: @escaping @Sendable (String?) -> Void) {
+    /// Gives an access token, one that was given before as long as it holds, or what became of asking for one.
+    private func withAccess(_ body: @escaping @Sendable (Result<String, Refusal>) -> Void) {
         let now = now()
         let (known, asks) = access.withLock { access -> (String?, Bool) in
             switch access {
@@ -128,7 +130,7 @@ final class FCMService: PushService {
                 return (nil, false)
             }
         }
-        if let known { return body(known) }
+        if let known { return body(.success(known)) }
         if asks { askForAccess(now) }
     }
 
@@ -138,7 +140,9 @@ final class FCMService: PushService {
             "iss": settings.clientEmail, "scope": Self.scope, "aud": settings.tokenURL, "iat": seconds,
             "exp": seconds + 3_600,
         ]
-        guard let assertion = key.token(head: ["typ": "JWT"], claims: claims) else { return answer(nil, until: 0) }
+        guard let assertion = key.token(head: ["typ": "JWT"], claims: claims) else {
+            return answer(.failure(Refusal(outcome: .failed("the key does not sign"))), until: 0)
+        }
         let form = "grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Ajwt-bearer&assertion=\(assertion)"
         let request = OutboundRequest(
             "POST", tokenURL, headers: [("Content-Type", "application/x-www-form-urlencoded")],
@@ -153,20 +157,32 @@ final class FCMService: PushService {
                     case seconds = "expires_in"
                 }
             }
-            guard case .success(let response) = result, response.status == 200,
-                let grant = try? JSONDecoder().decode(Grant.self, from: Data(response.body))
-            else { return answer(nil, until: 0) }
+            let response: OutboundResponse
+            switch result {
+            case .success(let given): response = given
+            case .failure(let error): return answer(.failure(Refusal(outcome: PushOutcome(error))), until: 0)
+            }
+            guard response.status == 200, let grant = try? JSONDecoder().decode(Grant.self, from: Data(response.body))
+            else {
+                let outcome = PushOutcome.later(afterSeconds: response.retryAfterSeconds)
+                return answer(.failure(Refusal(outcome: outcome)), until: 0)
+            }
             // A minute early: a call takes its time.
-            answer(grant.token, until: now + max(0, (grant.seconds ?? 3_600) - 60) * 1_000)
+            answer(.success(grant.token), until: now + max(0, (grant.seconds ?? 3_600) - 60) * 1_000)
         }
     }
 
-    private func answer(_ token: String?, until: Int64) {
-        let waiting = access.withLock { access -> [@Sendable (String?) -> Void] in
-            guard case .waiting(let waiting) = access else { return [] }
-            if let token { access = .token(token, until: until) } else { access = .missing }
+    private func answer(_ access: Result<String, Refusal>, until: Int64) {
+        let waiting = self.access.withLock { known -> [@Sendable (Result<String, Refusal>) -> Void] in
+            guard case .waiting(let waiting) = known else { return [] }
+            if case .success(let token) = access { known = .token(token, until: until) } else { known = .missing }
             return waiting
         }
-        for body in waiting { body(token) }
+        for body in waiting { body(access) }
+    }
+
+    /// Why there is no access token.
+    private struct Refusal: Error {
+        let outcome: PushOutcome
     }
 }

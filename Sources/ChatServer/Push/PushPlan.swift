@@ -98,6 +98,15 @@ struct PushPlan: Sendable {
         json.value("only")
         json.key("push_sound")
         json.value(sound)
+        writeChannel(channel, unread: channelUnread, to: &json)
+        if let sender = message.sender { writeSender(sender, to: &json) }
+        writeRecipient(recipient, to: &json)
+        writeContents(of: message, to: &json)
+        json.endObject()
+        return json.finish()
+    }
+
+    private static func writeChannel(_ channel: Channel, unread: Int64, to json: inout JSONWriter) {
         json.key("channel")
         json.beginObject()
         json.key("channel_url")
@@ -107,19 +116,23 @@ struct PushPlan: Sendable {
         json.key("custom_type")
         json.value(channel.customType)
         json.key("channel_unread_count")
-        json.value(channelUnread)
+        json.value(unread)
         json.endObject()
-        if let sender = message.sender {
-            json.key("sender")
-            json.beginObject()
-            json.key("id")
-            json.value(sender.userID)
-            json.key("name")
-            json.value(sender.nickname)
-            json.key("profile_url")
-            json.value(sender.profileURL.utf8.count <= pictureBytes ? sender.profileURL : "")
-            json.endObject()
-        }
+    }
+
+    private static func writeSender(_ sender: WireSender, to json: inout JSONWriter) {
+        json.key("sender")
+        json.beginObject()
+        json.key("id")
+        json.value(sender.userID)
+        json.key("name")
+        json.value(sender.nickname)
+        json.key("profile_url")
+        json.value(sender.profileURL.utf8.count <= pictureBytes ? sender.profileURL : "")
+        json.endObject()
+    }
+
+    private static func writeRecipient(_ recipient: User, to json: inout JSONWriter) {
         json.key("recipient")
         json.beginObject()
         json.key("id")
@@ -129,6 +142,9 @@ struct PushPlan: Sendable {
         json.key("push_template")
         json.value("default")
         json.endObject()
+    }
+
+    private static func writeContents(of message: WireMessage, to json: inout JSONWriter) {
         json.key("mentioned_users")
         json.beginArray()
         for user in message.mentions?.users ?? [] {
@@ -149,7 +165,5 @@ struct PushPlan: Sendable {
             json.endObject()
         }
         json.endArray()
-        json.endObject()
-        return json.finish()
     }
 }

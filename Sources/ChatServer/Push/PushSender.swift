@@ -70,7 +70,11 @@ final class PushSender: Sendable {
         store.read {
             try $0.pushJobs(after: order.after, limit: order.limit)
         } completion: { [self] result in
-            let jobs = (try? result.get()) ?? []
+            guard let jobs = try? result.get() else {
+                // The store is busy, or closed: then this is asked for in vain.
+                state.withLock { ($0.isReading, $0.hasMore) = (false, true) }
+                return delays.add(after: settings.retryMilliseconds) { [self] in serve() }
+            }
             state.withLock { state in
                 state.isReading = false
                 state.underWay += jobs.count
@@ -83,11 +87,15 @@ final class PushSender: Sendable {
     }
 
     private func begin(_ job: StoreQueries.PushJob) {
-        guard job.createdAt >= environment.now() - settings.pushKeptMilliseconds else {
+        guard isNews(job) else {
             figures.pushesDropped.add(1, ordering: .relaxed)
             return finish(job)
         }
         plan(job, after: 0)
+    }
+
+    private func isNews(_ job: StoreQueries.PushJob) -> Bool {
+        job.createdAt >= environment.now() - settings.pushKeptMilliseconds
     }
 
     private func plan(_ job: StoreQueries.PushJob, after userKey: Int64) {
@@ -97,12 +105,16 @@ final class PushSender: Sendable {
                 presence.isConnected($0.userID, applicationKey: $0.applicationKey)
             }
         } completion: { [self] result in
-            guard let plan = try? result.get() else { return finish(job) }
+            guard let plan = try? result.get() else {
+                // As above: it stays in the queue.
+                return delays.add(after: settings.retryMilliseconds) { [self] in self.plan(job, after: userKey) }
+            }
             let rest = Countdown(plan.items.count + 1) { [self] in
                 if let next = plan.next { self.plan(job, after: next) } else { finish(job) }
             }
             for item in plan.items {
-                send(item, by: plan.providers.filter { $0.serves(item.token.type) }[...], attempt: 1) { rest.count() }
+                let providers = plan.providers.filter { $0.serves(item.token.type) }[...]
+                send(Sending(item: item, job: job, providers: providers) { rest.count() })
             }
             rest.count()
         }
@@ -131,37 +143,59 @@ final class PushSender: Sendable {
 
     // MARK: - Devices
 
+    /// A notification on its way to one device.
+    private struct Sending: Sendable {
+        let item: PushPlan.Item
+        let job: StoreQueries.PushJob
+        /// Those that may know the device; the first is asked.
+        var providers: ArraySlice<PushProvider>
+        /// How often it was tried.
+        var tries = 0
+        /// How often a service put it off. One that is not reached has not refused.
+        var refusals = 0
+        /// Called once it is known what became of it; not when it was called off.
+        let then: @Sendable () -> Void
+    }
+
     /// Sends by the first service that knows the device; the device goes when none does.
-    private func send(
-        _ item: PushPlan.Item, by providers: ArraySlice<PushProvider>, attempt: Int,
-        then: @escaping @Sendable () -> Void
-    ) {
-        guard let provider = providers.first, let service = service(of: provider) else { return then() }
-        service.send(item.notification, to: item.token.token) { [self] outcome in
+    private func send(_ sending: Sending) {
+        guard let provider = sending.providers.first, let service = service(of: provider) else {
+            return sending.then()
+        }
+        service.send(sending.item.notification, to: sending.item.token.token) { [self] outcome in
+            var sending = sending
             switch outcome {
             case .delivered:
                 figures.pushesDelivered.add(1, ordering: .relaxed)
-                then()
+                sending.then()
             case .unregistered(let since):
-                let others = providers.dropFirst()
-                guard others.isEmpty else { return send(item, by: others, attempt: attempt, then: then) }
-                remove(item.token, since: since)
-                then()
+                sending.providers.removeFirst()
+                guard sending.providers.isEmpty else { return send(sending) }
+                remove(sending.item.token, since: since)
+                sending.then()
             case .later(let seconds):
-                guard attempt < settings.pushAttemptsMost else {
-                    figures.pushesFailed.add(1, ordering: .relaxed)
-                    return then()
-                }
-                figures.pushesRetried.add(1, ordering: .relaxed)
-                let wait = min(
-                    settings.retryMostMilliseconds,
-                    max(settings.retryMilliseconds << Int64(min(attempt - 1, 20)), (seconds ?? 0) * 1_000))
-                delays.add(after: wait) { [self] in send(item, by: providers, attempt: attempt + 1, then: then) }
+                sending.refusals += 1
+                again(sending, notBefore: (seconds ?? 0) * 1_000)
+            case .unreached: again(sending, notBefore: 0)
             case .failed:
                 figures.pushesFailed.add(1, ordering: .relaxed)
-                then()
+                sending.then()
+            case .cancelled: break
             }
         }
+    }
+
+    /// Tries again after a while, unless the service has put it off too often, or it is old news by now.
+    private func again(_ sending: Sending, notBefore least: Int64) {
+        guard sending.refusals < settings.pushAttemptsMost, isNews(sending.job) else {
+            figures.pushesFailed.add(1, ordering: .relaxed)
+            return sending.then()
+        }
+        figures.pushesRetried.add(1, ordering: .relaxed)
+        let growing = settings.retryMilliseconds << Int64(min(sending.tries, 20))
+        var next = sending
+        next.tries += 1
+        delays.add(after: min(settings.retryMostMilliseconds, max(growing, least))) { [self, next] in send(next) }
     }
 
     /// A device that was registered again after the service lost it stays.

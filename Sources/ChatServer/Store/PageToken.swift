@@ -21,7 +21,7 @@ struct PageToken {
 
     mutating func add(_ number: Int64) { parts.append(String(number)[...]) }
 
-    mutating func add(_ bytes: [UInt8]) { parts.append(Secret.hexadecimal(bytes)[...]) }
+    mutating func add(_ bytes: [UInt8]) { parts.append(Hexadecimal.text(bytes)[...]) }
 
     /// Takes the next part.
     mutating func number() throws(WireError) -> Int64 {
@@ -31,22 +31,8 @@ struct PageToken {
 
     /// Takes the next part.
     mutating func bytes() throws(WireError) -> [UInt8] {
-        guard let part = parts.popLast(), part.utf8.count % 2 == 0 else { throw Self.invalid }
-        var bytes: [UInt8] = []
-        var rest = part.utf8[...]
-        while let high = rest.popFirst(), let low = rest.popFirst() {
-            guard let high = Self.value(high), let low = Self.value(low) else { throw Self.invalid }
-            bytes.append(high << 4 | low)
-        }
+        guard let part = parts.popLast(), let bytes = Hexadecimal.bytes(part) else { throw Self.invalid }
         return bytes
-    }
-
-    private static func value(_ digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        default: nil
-        }
     }
 
     private static let invalid = WireError(.invalidParameterValue, "'token' is not one that this list gave.")

@@ -7,7 +7,7 @@ internal import COpenSSL
 enum Secret {
     /// A new secret.
     static func make(_ randomBytes: @Sendable (Int) -> [UInt8]) -> String {
-        hexadecimal(randomBytes(32))
+        Hexadecimal.text(randomBytes(32))
     }
 
     /// What is stored of a secret.
@@ -21,11 +21,5 @@ enum Secret {
     /// Whether two hashes are the same, in a time that does not tell where they differ.
     static func isEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
         left.count == right.count && CRYPTO_memcmp(left, right, left.count) == 0
-    }
-
-    /// The bytes in hexadecimal.
-    static func hexadecimal(_ bytes: [UInt8]) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }

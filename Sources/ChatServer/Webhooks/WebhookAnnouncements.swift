@@ -21,6 +21,8 @@ extension WriteContext {
             switch write {
             case .updateChannel(let channel):
                 before.channels[channel.key] = try knownChannelState(key: channel.key)?.channel
+            // Its row is gone once this is told.
+            case .deleteChannel(let channel): before.channels[channel.key] = channel
             case .putMembership(let row):
                 guard let state = try knownChannelState(key: row.channelKey) else { continue }
                 if try membership(of: row.userKey, in: state)?.state == .invited {

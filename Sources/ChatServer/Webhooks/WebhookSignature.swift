@@ -11,6 +11,6 @@ enum WebhookSignature {
         var count: UInt32 = 0
         let key = Array(secret.utf8)
         _ = HMAC(EVP_sha256(), key, Int32(clamping: key.count), body, body.count, &digest, &count)
-        return Secret.hexadecimal(digest)
+        return Hexadecimal.text(digest)
     }
 }

@@ -47,7 +47,13 @@ struct FileServingTests {
             client.send(HTTPEncoder.chunk(Self.megabyte))
         }
         #expect(try await client.response()?.status == 413)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/files/incoming") == [])
+        // The answer does not wait for what it had written so far to be deleted.
+        let incoming = folder.path + "/files/incoming"
+        let deadline = ContinuousClock.now + .seconds(10)
+        while try FileManager.default.contentsOfDirectory(atPath: incoming) != [], ContinuousClock.now < deadline {
+            await Task.yield()
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: incoming) == [])
     }
 
     @Test("A stranger's upload is refused before its body")

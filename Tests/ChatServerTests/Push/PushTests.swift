@@ -285,12 +285,16 @@ struct PushTests {
         #expect(setting.figure("roost_pushes_dropped_total") == 1)
     }
 
-    @Test("What waits when the server stops is notified of after the next start")
-    func restart() async throws {
+    @Test(
+        "However long the push service cannot be reached, the notification waits, also through the next start",
+        arguments: [0, 20])
+    func restart(tries: Int) async throws {
         let setting = try await Setting { $0.outbound.apnsDevelopmentURL = "https://127.0.0.1:9" }
         let fixture = setting.outbound.fixture
         try await setting.outbound.register("d0", of: "bo")
         try await fixture.send("waits", to: "room", as: setting.ana)
+        while setting.figure("roost_pushes_retried_total") < tries { await Task.yield() }
+        #expect(setting.figure("roost_pushes_failed_total") == 0)
         fixture.service.close()
         var configuration = ServiceConfiguration()
         configuration.outbound.pushAllow = ["127.0.0.1"]
@@ -301,6 +305,18 @@ struct PushTests {
         try again.startOutbound()
         let object = setting.object(try setting.apple.next())
         #expect((object["sendbird"] as? [String: Any])?["message"] as? String == "waits")
+    }
+
+    @Test("A notification that is under way when the server stops waits for the next start")
+    func calledOff() async throws {
+        let silent = try HTTPReceiver { _ in .silence }
+        let setting = try await Setting { $0.outbound.apnsDevelopmentURL = "http://127.0.0.1:\(silent.port)" }
+        try await setting.outbound.register("d0", of: "bo")
+        try await setting.outbound.fixture.send("waits", to: "room", as: setting.ana)
+        _ = try #require(await silent.next())
+        setting.outbound.fixture.service.close()
+        let connection = try Connection(path: setting.outbound.fixture.path)
+        #expect(try connection.query("SELECT count(*) FROM push_job") { $0.integer(at: 0) } == [1])
     }
 
     @Test("Turned off, or without a push service, no message waits")

@@ -14,7 +14,7 @@ extension WriteContext {
         try caller.requireApplication()
         let now = environment.now()
         try AnnouncementRules.check(plan, targetCount: targets.count, now: now, limits: limits)
-        let uniqueID = uniqueID ?? Secret.hexadecimal(environment.randomBytes(16))
+        let uniqueID = uniqueID ?? Hexadecimal.text(environment.randomBytes(16))
         try FieldRules.checkBytes(uniqueID, "unique_id", most: limits.requestIDBytes)
         guard try queries.announcement(uniqueID, applicationKey: caller.applicationKey) == nil else {
             throw WireError(.duplicatedData, "'unique_id' is taken.")

@@ -83,7 +83,7 @@ extension WriteContext {
     private func newChannel(
         _ params: CreateChannelParams, creator: User?, application: Application, distinctKey: String?
     ) throws -> ChannelState {
-        let url = params.channelURL ?? "group_channel_" + Secret.hexadecimal(environment.randomBytes(12))
+        let url = params.channelURL ?? "group_channel_" + Hexadecimal.text(environment.randomBytes(12))
         guard try channelState(applicationKey: application.key, url: url) == nil else {
             throw WireError(.duplicatedData, "'channel_url' is taken.")
         }

@@ -9,7 +9,7 @@ extension WriteContext {
         try OpenChannelRules.check(params, limits: limits)
         let application = try application(of: caller)
         let actor = try actor(caller)
-        let url = params.channelURL ?? "open_channel_" + Secret.hexadecimal(environment.randomBytes(12))
+        let url = params.channelURL ?? "open_channel_" + Hexadecimal.text(environment.randomBytes(12))
         guard try channelState(applicationKey: application.key, url: url) == nil else {
             throw WireError(.duplicatedData, "'channel_url' is taken.")
         }

@@ -95,13 +95,7 @@ extension RESTRoutes {
             answers: .fields(.flag("enable"), .text("push_trigger_option"))
         ) { call in
             .read { queries in
-                let user = try queries.subject(call.caller, userID: call.part("user_id"))
-                let (channel, _, _) = try queries.access(call.part("channel_url"), call.caller)
-                let row = try queries.membership(channelKey: channel.key, userKey: user.key)
-                guard let row, row.state != .none else {
-                    throw WireError(.socketUserNotMember, "The user is not a member of the channel.")
-                }
-                return preference(row.pushTrigger)
+                preference(try queries.ownRow(call).pushTrigger)
             }
         },
         RESTRoute(
@@ -158,5 +152,18 @@ extension RESTRoutes {
             json.key("auto_accept")
             json.value(autoAccepts)
         }
+    }
+}
+
+extension StoreQueries {
+    /// The row of the user in the channel that a path names, for the user and for the application.
+    /// - Throws: 900020 for who is no member.
+    func ownRow(_ call: RESTCall) throws -> Membership {
+        let user = try subject(call.caller, userID: call.part("user_id"))
+        let (channel, _, _) = try access(call.part("channel_url"), call.caller)
+        guard let row = try membership(channelKey: channel.key, userKey: user.key), row.state != .none else {
+            throw WireError(.socketUserNotMember, "The user is not a member of the channel.")
+        }
+        return row
     }
 }

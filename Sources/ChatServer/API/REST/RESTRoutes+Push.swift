@@ -299,7 +299,7 @@ extension RESTRoutes {
 
     private static func add(_ service: PushProvider.Service, _ call: RESTCall) -> RESTWork {
         let provider = PushProvider(
-            id: Secret.hexadecimal(call.environment.randomBytes(16)), service: service,
+            id: Hexadecimal.text(call.environment.randomBytes(16)), service: service,
             createdAt: call.environment.now())
         return .write { context in
             try context.putPushProvider(provider, applicationKey: call.caller.applicationKey)

@@ -79,13 +79,7 @@ extension RESTRoutes {
             answers: .fields(.text("count_preference"))
         ) { call in
             .read { queries in
-                let user = try queries.subject(call.caller, userID: call.part("user_id"))
-                let (channel, _, _) = try queries.access(call.part("channel_url"), call.caller)
-                let row = try queries.membership(channelKey: channel.key, userKey: user.key)
-                guard let row, row.state != .none else {
-                    throw WireError(.socketUserNotMember, "The user is not a member of the channel.")
-                }
-                return preference(row.countPreference)
+                preference(try queries.ownRow(call).countPreference)
             }
         },
         RESTRoute(

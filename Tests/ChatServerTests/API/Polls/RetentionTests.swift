@@ -136,7 +136,7 @@ struct RetentionTests {
         #expect(try await fixture.refusal("GET", "/v3/polls/\(poll.id)").code == .notFoundInDatabase)
         // Several slices took several numbers, and one line tells them all.
         let lines = try fixture.service.store.waitToWrite { context in
-            try context.connection.queryFirst("SELECT count(*) FROM channel_change WHERE kind = 10") {
+            try context.connection.queryFirst("SELECT count(*) FROM channel_change WHERE kind = 11") {
                 $0.integer(at: 0)
             }
         }

@@ -1,7 +1,13 @@
 /// Bytes as text in hexadecimal.
 enum Hexadecimal {
+    /// The text, in lower case.
+    static func text(_ bytes: [UInt8]) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+
     /// The bytes that a text stands for; nil where it is none.
-    static func bytes(_ text: String) -> [UInt8]? {
+    static func bytes(_ text: some StringProtocol) -> [UInt8]? {
         let digits = Array(text.utf8)
         guard digits.count % 2 == 0 else { return nil }
         var bytes: [UInt8] = []
