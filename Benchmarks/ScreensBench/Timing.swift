@@ -8,6 +8,9 @@ struct Timing {
     /// Milliseconds that this thread has run until now: other processes do not count.
     static var threadNow: Double { now(CLOCK_THREAD_CPUTIME_ID) }
 
+    /// Milliseconds that all threads of this process have run until now.
+    static var processNow: Double { now(CLOCK_PROCESS_CPUTIME_ID) }
+
     /// Milliseconds on the wall.
     static var wallNow: Double { now(CLOCK_MONOTONIC) }
 

@@ -10,6 +10,12 @@ GskRenderNode *roost_layout_node(PangoLayout *layout, const GdkRGBA *color) {
     return gtk_snapshot_free_to_node(snapshot);
 }
 
+PangoDirection roost_text_direction(const char *text, int count) {
+    G_GNUC_BEGIN_IGNORE_DEPRECATIONS // Pango has no other name for what it goes by itself.
+    return pango_find_base_dir(text, count);
+    G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
 GskRenderNode *roost_tinted_node(GskRenderNode *child, const GdkRGBA *color) {
     float values[16] = {0};
     values[15] = color->alpha;

@@ -12,6 +12,9 @@
 /// A render node that paints `layout` at the origin; NULL when it is empty.
 GskRenderNode *roost_layout_node(PangoLayout *layout, const GdkRGBA *color);
 
+/// The direction of the first letter that has one, of a text of so many bytes.
+PangoDirection roost_text_direction(const char *text, int count);
+
 /// A render node that paints `child`'s alpha in one colour.
 GskRenderNode *roost_tinted_node(GskRenderNode *child, const GdkRGBA *color);
 

@@ -17,6 +17,8 @@ struct MessageGrouping {
         guard messages.indices.contains(index) else { return false }
         if messages[index] is SBUTypingIndicatorMessage { return true }
         guard messages.indices.contains(index + 1) else { return false }
+        // Days begin at a quarter of an hour wherever one is: most neighbours need no calendar.
+        if messages[index].createdAt / 900_000 == messages[index + 1].createdAt / 900_000 { return true }
         return calendar.isDate(date(messages[index]), inSameDayAs: date(messages[index + 1]))
     }
 

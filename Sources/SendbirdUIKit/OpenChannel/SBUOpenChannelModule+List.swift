@@ -161,10 +161,14 @@ extension SBUOpenChannelModule {
             let cell = tableView.dequeueReusableCell(
                 withIdentifier: generateCellIdentifier(by: message), for: indexPath)
             cell.contentView.transform = tableView.transform
-            guard let cell = cell as? SBUOpenChannelBaseMessageCell else { return cell }
+            fill(cell, with: message, at: indexPath)
+            return cell
+        }
+
+        override func fill(_ cell: UITableViewCell, with message: BaseMessage, at indexPath: IndexPath) {
+            guard let cell = cell as? SBUOpenChannelBaseMessageCell else { return }
             configureCell(cell, message: message, forRowAt: indexPath)
             setMessageCellGestures(cell, message: message, indexPath: indexPath)
-            return cell
         }
 
         // MARK: - SBUUserMessageTextViewDelegate

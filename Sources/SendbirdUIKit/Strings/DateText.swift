@@ -5,6 +5,9 @@ import Foundation
 enum DateText {
     private static var formatters: [String: DateFormatter] = [:]
     private static var patterns: [String: String] = [:]
+    /// What was last written of minutes: the messages of one look alike, and writing a time costs as much as a bubble.
+    private static var minutes: [String: String] = [:]
+    private static let minutesMax = 512
 
     /// Writes a date by a pattern, in the language of the screens.
     static func string(_ date: Date, pattern: String) -> String {
@@ -35,7 +38,17 @@ enum DateText {
 
     /// Writes the time of a message, in milliseconds since 1970.
     static func messageTime(_ milliseconds: Int64) -> String {
-        string(date(milliseconds: milliseconds), pattern: SBUDateFormatSet.Message.sentTimeFormat)
+        let pattern = SBUDateFormatSet.Message.sentTimeFormat
+        // Seconds, their parts and milliseconds of the day.
+        guard !pattern.contains(where: { "sSA".contains($0) }) else {
+            return string(date(milliseconds: milliseconds), pattern: pattern)
+        }
+        let key = "\(formatterKey(pattern))|\(milliseconds / 60_000)"
+        if let known = minutes[key] { return known }
+        let text = string(date(milliseconds: milliseconds), pattern: pattern)
+        if minutes.count >= minutesMax { minutes.removeAll(keepingCapacity: true) }
+        minutes[key] = text
+        return text
     }
 
     /// Writes the day above messages: “Today”, “Yesterday”, then the day.
@@ -81,7 +94,7 @@ enum DateText {
     // Formatters cost a millisecond to make; rows ask for one each time they are filled.
     private static func formatter(_ pattern: String) -> DateFormatter {
         let clock = ScreenClock.current
-        let key = "\(pattern)|\(clock.locale.identifier)|\(clock.calendar.timeZone.identifier)"
+        let key = formatterKey(pattern)
         if let formatter = formatters[key] { return formatter }
         let formatter = DateFormatter()
         formatter.locale = clock.locale
@@ -90,5 +103,10 @@ enum DateText {
         formatter.dateFormat = pattern
         formatters[key] = formatter
         return formatter
+    }
+
+    private static func formatterKey(_ pattern: String) -> String {
+        let clock = ScreenClock.current
+        return "\(pattern)|\(clock.locale.identifier)|\(clock.calendar.timeZone.identifier)"
     }
 }

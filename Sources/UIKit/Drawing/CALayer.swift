@@ -302,7 +302,8 @@ open class CALayer: NSObject {
             current.painting.subtree = nil
             current.painting.isStale = true
             if current.superlayer == nil { (current.view as? UIWindow)?.setNeedsFrame() }
-            layer = current.superlayer
+            // What is hidden is in no picture; those above are told when it is shown.
+            layer = current.isHidden ? nil : current.superlayer
         }
     }
 

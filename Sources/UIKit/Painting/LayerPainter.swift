@@ -83,8 +83,12 @@ enum LayerPainter {
         guard !outline.rect.isEmpty, let faded = color.copy(alpha: color.alpha * appearance.shadowOpacity) else {
             return nil
         }
-        return RenderNode.shadow(
+        let node = RenderNode.shadow(
             around: outline, color: faded, offset: appearance.shadowOffset, radius: appearance.shadowRadius)
+        // The renderer blurs anew in each frame in which anything under the shadow moves. Of a large shape it blurs the
+        // corners and stretches the rest, which costs less than so many pixels.
+        guard let node, node.bounds.width <= 128, node.bounds.height <= 128 else { return node }
+        return node.rasterized(scale: max(1, layer.view?.traitCollection.displayScale ?? UIScreen.main.scale))
     }
 
     /// GSK has no masks before 4.10: a shape clips, any other mask is not applied.

@@ -6,16 +6,35 @@ internal import Foundation
 /// by reference, cheap to compose.
 // GskRenderNode is immutable and counts its references atomically.
 final class RenderNode: @unchecked Sendable {
-    let pointer: OpaquePointer
-
-    /// Takes over the reference that the toolkit's constructor returned.
-    init(owning pointer: OpaquePointer) {
-        self.pointer = pointer
+    /// What the node was made of, as far as composing makes use of it.
+    enum Form {
+        case color(CGColor, CGRect)
+        case container([RenderNode])
+        case transform(RenderNode, CGAffineTransform)
+        case clip(RenderNode, CGRect)
+        case other
     }
 
-    private init?(owning pointer: OpaquePointer?) {
-        guard let pointer else { return nil }
+    let pointer: OpaquePointer
+    let form: Form
+    /// The rectangle in which it paints; it paints nothing beyond.
+    let bounds: CGRect
+    /// A rectangle of which it leaves nothing to be seen of what is below; nil where there is none.
+    let cover: CGRect?
+
+    /// Takes over the reference that the toolkit's constructor returned.
+    init(owning pointer: OpaquePointer, form: Form = .other, cover: CGRect? = nil) {
         self.pointer = pointer
+        self.form = form
+        self.cover = cover
+        var bounds = graphene_rect_t()
+        gsk_render_node_get_bounds(pointer, &bounds)
+        self.bounds = CGRect(bounds)
+    }
+
+    convenience init?(owning pointer: OpaquePointer?, form: Form = .other, cover: CGRect? = nil) {
+        guard let pointer else { return nil }
+        self.init(owning: pointer, form: form, cover: cover)
     }
 
     deinit {
@@ -28,14 +47,8 @@ final class RenderNode: @unchecked Sendable {
         guard color.alpha > 0, !rect.isEmpty else { return nil }
         var rgba = color.rgba
         var bounds = rect.graphene
-        return RenderNode(owning: gsk_color_node_new(&rgba, &bounds))
-    }
-
-    /// Paints several, the first at the bottom. One alone is returned as it is.
-    static func container(_ nodes: [RenderNode]) -> RenderNode? {
-        if nodes.count <= 1 { return nodes.first }
-        var pointers: [OpaquePointer?] = nodes.map(\.pointer)
-        return RenderNode(owning: gsk_container_node_new(&pointers, guint(pointers.count)))
+        return RenderNode(
+            owning: gsk_color_node_new(&rgba, &bounds), form: .color(color, rect), cover: color.alpha >= 1 ? rect : nil)
     }
 
     /// Draws a texture into a rectangle.
@@ -65,6 +78,16 @@ final class RenderNode: @unchecked Sendable {
                 &outline, &rgba, Float(offset.width), Float(offset.height), 0, Float(radius * 2)))
     }
 
+    /// The node as a picture of so many pixels a point, for what costs more to paint than its pixels do.
+    func rasterized(scale: CGFloat) -> RenderNode {
+        let area = bounds.integral
+        let texture = ImageSurface.texture(size: area.size, scale: scale) { cairo in
+            cairo_translate(cairo, Double(-area.minX), Double(-area.minY))
+            draw(into: cairo)
+        }
+        return texture.flatMap { RenderNode.texture($0, in: area) } ?? self
+    }
+
     /// A border inside the edge of a rounded rectangle.
     static func border(of shape: RoundedRect, width: CGFloat, color: CGColor) -> RenderNode? {
         Toolkit.start()
@@ -85,32 +108,6 @@ final class RenderNode: @unchecked Sendable {
         var to = graphene_point_t(x: Float(end.x), y: Float(end.y))
         var list = stops.map { GskColorStop(offset: Float($0.offset), color: $0.color.rgba) }
         return RenderNode(owning: gsk_linear_gradient_node_new(&bounds, &from, &to, &list, gsize(list.count)))
-    }
-
-    /// The node, moved and deformed.
-    func transformed(_ transform: CGAffineTransform) -> RenderNode {
-        if transform.isIdentity { return self }
-        var matrix: OpaquePointer?
-        if transform.isTranslation {
-            var offset = graphene_point_t(x: Float(transform.tx), y: Float(transform.ty))
-            matrix = gsk_transform_translate(nil, &offset)
-        } else {
-            matrix = roost_affine_transform(
-                Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d),
-                Double(transform.tx), Double(transform.ty))
-        }
-        defer { gsk_transform_unref(matrix) }
-        return RenderNode(owning: gsk_transform_node_new(pointer, matrix)) ?? self
-    }
-
-    /// The part of the node inside a rounded rectangle.
-    func clipped(to shape: RoundedRect) -> RenderNode {
-        if shape.isRectangle {
-            var bounds = shape.rect.graphene
-            return RenderNode(owning: gsk_clip_node_new(pointer, &bounds)) ?? self
-        }
-        var outline = shape.gsk
-        return RenderNode(owning: gsk_rounded_clip_node_new(pointer, &outline)) ?? self
     }
 
     /// The node, let through in part.
@@ -136,5 +133,12 @@ extension CGRect {
         graphene_rect_t(
             origin: graphene_point_t(x: Float(minX), y: Float(minY)),
             size: graphene_size_t(width: Float(width), height: Float(height)))
+    }
+
+    /// The rectangle that the toolkit's geometry library has.
+    fileprivate init(_ rect: graphene_rect_t) {
+        self.init(
+            x: CGFloat(rect.origin.x), y: CGFloat(rect.origin.y), width: CGFloat(rect.size.width),
+            height: CGFloat(rect.size.height))
     }
 }

@@ -19,10 +19,12 @@ extension UITableView {
         guard !isTiling, updateDepth == 0, bounds.width > 0, bounds.height > 0 else { return }
         guard window != nil || !wasInWindow || outsideOfWindow else { return }
         let before = bounds.origin
+        let cellsBefore = cellsMade
         // If it has not come to rest, the next pass goes on.
         if !layOutLines() { setNeedsLayout() }
         keepPlaceForFrame()
         if bounds.origin != before { tellOfScrolling() }
+        prepareSoon(isIdle: cellsMade == cellsBefore)
     }
 
     /// Attempts until one succeeds. False if the table was changed under it too often.
@@ -133,22 +135,32 @@ extension UITableView {
     }
 
     private func makeCell(at indexPath: IndexPath, _ start: Int) -> UITableViewCell? {
-        guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath), start == generation else { return nil }
+        cellsMade += 1
+        let prepared = takePreparedCell(at: indexPath)
+        guard let cell = prepared ?? dataSource?.tableView(self, cellForRowAt: indexPath), start == generation else {
+            return nil
+        }
         // An app that hands out one cell for two rows has it at the last.
+        if preparedRow?.cell === cell { preparedRow = nil }
         if let other = liveCells.first(where: { $0.value === cell })?.key { liveCells[other] = nil }
         liveCells[indexPath] = cell
         cell.tableView = self
         UIView.performWithoutAnimation {
-            if cell.superview !== self { addSubview(cell) }
+            take(cell, at: indexPath)
             cell.layer.isHidden = false
-            cell.alpha = 1
-            if selectedRows.contains(indexPath) != cell.isSelected {
-                cell.setSelected(selectedRows.contains(indexPath), animated: false)
-            }
-            cell.applyBackground(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
-            configureSeparator(of: cell, at: indexPath)
         }
         return cell
+    }
+
+    /// Makes a cell one of the table's, with the look of a row.
+    func take(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        if cell.superview !== self { addSubview(cell) }
+        cell.alpha = 1
+        if selectedRows.contains(indexPath) != cell.isSelected {
+            cell.setSelected(selectedRows.contains(indexPath), animated: false)
+        }
+        cell.applyBackground(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+        configureSeparator(of: cell, at: indexPath)
     }
 
     private func measure(_ cell: UITableViewCell, _ line: TableLine, _ start: Int) -> Bool {
@@ -172,7 +184,7 @@ extension UITableView {
         return true
     }
 
-    private func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+    func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
         let size = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)

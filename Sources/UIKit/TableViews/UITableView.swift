@@ -210,6 +210,14 @@ open class UITableView: UIScrollView {
     var departing: [UITableViewCell] = []
     /// Counts the movements that the table did not make itself.
     var outsideMoves = 0
+    /// How often a row's cell was made or taken from those made ahead.
+    var cellsMade = 0
+    /// The row that comes next, made ahead.
+    var preparedRow: PreparedRow?
+    /// Whether a row is about to be made ahead.
+    var isPreparing = false
+    /// Where the content stood when that was last thought of.
+    var preparedFrom: CGFloat = 0
     var updateDepth = 0
     var pendingChanges = TableChanges()
     var pendingAnimation: RowAnimation = .none

@@ -25,6 +25,10 @@ final class TextLayout {
     private let text: String
     /// The room that the lines take.
     let size: CGSize
+    /// The width that the lines were given; nil where they are as long as they come.
+    private let width: CGFloat?
+    /// Whether all lines begin at the left, so that no place in them depends on the width.
+    private let isFlushLeft: Bool
 
     /// Sets a text in lines no wider than `width`, or as long as they come.
     init(_ string: StyledText, style: Style, width: CGFloat?, traits: UITraitCollection) {
@@ -38,12 +42,25 @@ final class TextLayout {
         color = style.color.fixed(traits)
         var content = string
         Self.apply(content, style: style, to: layout, traits: traits)
-        Self.constrain(layout, style: style, paragraph: Self.paragraph(of: content), width: width)
+        let alignment = Self.alignment(of: content, style)
+        Self.constrain(layout, content, style: style, alignment: alignment, width: width)
         if style.numberOfLines > 0 {
             content = Self.limit(layout, content, style: style, traits: traits)
         }
         text = content.string
-        size = Self.measure(layout)
+        let room = Self.measure(layout)
+        size = room.size
+        self.width = width
+        isFlushLeft = alignment == .left && room.minX == 0
+    }
+
+    /// Whether the same lines would stand at the same places in another width: one that they fit into, and that is no
+    /// wider than theirs, where what did not fit into a line still does not.
+    func serves(width other: CGFloat?) -> Bool {
+        guard width != other else { return true }
+        guard let other, isFlushLeft, !isTruncated else { return false }
+        // A width may have been rounded off by a hair to whole pixels.
+        return size.width <= other + 0.002 && width.map { other <= $0 } ?? true
     }
 
     deinit {
@@ -69,12 +86,16 @@ final class TextLayout {
         pango_attr_list_unref(attributes)
     }
 
+    private static func alignment(of string: StyledText, _ style: Style) -> NSTextAlignment {
+        if let own = paragraph(of: string)?.alignment, own != .natural { return own }
+        return style.alignment
+    }
+
     private static func constrain(
-        _ layout: OpaquePointer, style: Style, paragraph: NSParagraphStyle?, width: CGFloat?
+        _ layout: OpaquePointer, _ string: StyledText, style: Style, alignment: NSTextAlignment, width: CGFloat?
     ) {
-        var alignment = style.alignment
-        if let own = paragraph?.alignment, own != .natural { alignment = own }
-        setAlignment(alignment, of: layout, isRightToLeft: style.isRightToLeft)
+        let paragraph = paragraph(of: string)
+        setAlignment(alignment, of: layout, string.string, isRightToLeft: style.isRightToLeft)
         let spacing = paragraph.map(\.lineSpacing).flatMap { $0 > 0 ? $0 : nil } ?? style.lineSpacing
         if spacing > 0 { pango_layout_set_spacing(layout, Int32(spacing * pangoScale)) }
         if let multiple = paragraph?.lineHeightMultiple, multiple > 0 {
@@ -89,14 +110,18 @@ final class TextLayout {
         pango_layout_set_wrap(layout, style.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     }
 
-    private static func setAlignment(_ alignment: NSTextAlignment, of layout: OpaquePointer, isRightToLeft: Bool) {
+    private static func setAlignment(
+        _ alignment: NSTextAlignment, of layout: OpaquePointer, _ text: String, isRightToLeft: Bool
+    ) {
         if alignment == .center {
             pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
             return
         }
         let isRight = alignment == .right || alignment == .natural && isRightToLeft
         // Pango turns the sides of a paragraph that runs against its context; undo that, for our sides are physical.
-        let direction = pango_layout_get_direction(layout, 0)
+        // By the text: the layout itself would be set in lines for the answer, and again in its width.
+        let end = text.utf8.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.endIndex
+        let direction = roost_text_direction(text, Int32(text.utf8.distance(from: text.startIndex, to: end)))
         let runsRightToLeft = direction == PANGO_DIRECTION_RTL
         let isTurned = direction != PANGO_DIRECTION_NEUTRAL && runsRightToLeft != isRightToLeft
         pango_layout_set_alignment(layout, isRight != isTurned ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
@@ -139,11 +164,13 @@ final class TextLayout {
         return string
     }
 
-    private static func measure(_ layout: OpaquePointer) -> CGSize {
-        var width: Int32 = 0
-        var height: Int32 = 0
-        pango_layout_get_size(layout, &width, &height)
-        return CGSize(width: CGFloat(width) / pangoScale, height: CGFloat(height) / pangoScale)
+    private static func measure(_ layout: OpaquePointer) -> CGRect {
+        var lines = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &lines)
+        return CGRect(
+            x: CGFloat(lines.x) / pangoScale, y: CGFloat(lines.y) / pangoScale,
+            width: CGFloat(lines.width) / pangoScale,
+            height: CGFloat(lines.height) / pangoScale)
     }
 
     // MARK: - Asking

@@ -110,6 +110,8 @@ open class UIStackView: UIView {
     ///
     /// An index outside of the list counts as its nearer end.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        // One that stands there already is not moved: rows put their parts in order each time they are filled.
+        if arrangedSubviews.indices.contains(stackIndex), arrangedSubviews[stackIndex] === view { return }
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -8,7 +8,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var string = StyledText()
     private var isAttributed = false
     /// The last text that was set for a width, and the one before: measuring and drawing alternate.
-    private var layouts: [(width: CGFloat?, layout: TextLayout)] = []
+    private var layouts: [TextLayout] = []
 
     /// The text; nil is none. Setting it drops attributes.
     open var text: String? {
@@ -187,21 +187,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         guard !string.string.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         // One line's own width is its width without a limit: with one it is what the dots leave.
         let isLimited = bounds.width < 100_000
-        let size = size(width: isLimited ? bounds.width : nil, lines: numberOfLines)
+        let size = layout(width: isLimited ? bounds.width : nil, lines: numberOfLines).size
         let limit = isLimited ? bounds.width : CGFloat.greatestFiniteMagnitude
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(pixelCeil(size.width), limit),
             height: min(pixelCeil(size.height), bounds.height))
-    }
-
-    /// The size of the text in a width. What was set without a limit and fits breaks nowhere: it is not set again.
-    private func size(width: CGFloat?, lines: Int) -> CGSize {
-        if let width, lines == numberOfLines, textAlignment != .justified,
-            let free = layouts.first(where: { $0.width == nil })?.layout.size, free.width <= width
-        {
-            return free
-        }
-        return layout(width: width, lines: lines).size
     }
 
     private func pixelCeil(_ length: CGFloat) -> CGFloat {
@@ -280,11 +270,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     private func layout(width: CGFloat?, lines: Int) -> TextLayout {
-        if lines == numberOfLines, let known = layouts.first(where: { $0.width == width }) { return known.layout }
+        if lines == numberOfLines, let known = layouts.first(where: { $0.serves(width: width) }) { return known }
         let new = TextLayout(string, style: resolved(lines: lines), width: width, traits: traitCollection)
         if lines == numberOfLines {
             if layouts.count > 1 { layouts.removeFirst() }
-            layouts.append((width, new))
+            layouts.append(new)
         }
         return new
     }

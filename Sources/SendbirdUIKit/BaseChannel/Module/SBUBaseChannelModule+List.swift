@@ -311,8 +311,21 @@ extension SBUBaseChannelModule {
         open func tableView(
             _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
+            refresh(cell, at: indexPath.row)
             baseDelegate?.baseChannelModule(self, willDisplay: cell, forRowAt: indexPath)
         }
+
+        /// A table may have a cell filled a little before it is shown, and a receipt may have come since.
+        private func refresh(_ cell: UITableViewCell, at row: Int) {
+            let messages = fullMessageList
+            guard let shown = (cell as? any ShowsAppearance)?.appearance, messages.indices.contains(row),
+                shown != appearance(of: row, in: messages)
+            else { return }
+            fill(cell, with: messages[row], at: IndexPath(row: row, section: 0))
+        }
+
+        /// Fills a cell anew; done by the subclass that knows the kinds.
+        func fill(_ cell: UITableViewCell, with message: BaseMessage, at indexPath: IndexPath) {}
 
         open func scrollViewDidScroll(_ scrollView: UIScrollView) {
             baseDelegate?.baseChannelModule(self, didScroll: scrollView)

@@ -79,7 +79,9 @@ open class SBUBaseMessageCell: SBUTableViewCell, SBUMessageCellProtocol {
         receiptState = configuration.receiptState
         dateView.isHidden = configuration.hideDateView
         unreadLineView.isHidden = appearance?.isFirstUnread != true
-        (dateView as? SBUMessageDateView)?.configure(timestamp: configuration.message.createdAt)
+        if !configuration.hideDateView {
+            (dateView as? SBUMessageDateView)?.configure(timestamp: configuration.message.createdAt)
+        }
         updateTopAnchorConstraint()
         setupStyles()
     }

@@ -204,10 +204,14 @@ extension SBUGroupChannelModule {
             let cell = tableView.dequeueReusableCell(
                 withIdentifier: generateCellIdentifier(by: message), for: indexPath)
             cell.contentView.transform = tableView.transform
-            guard let cell = cell as? SBUBaseMessageCell else { return cell }
+            fill(cell, with: message, at: indexPath)
+            return cell
+        }
+
+        override func fill(_ cell: UITableViewCell, with message: BaseMessage, at indexPath: IndexPath) {
+            guard let cell = cell as? SBUBaseMessageCell else { return }
             configureCell(cell, message: message, forRowAt: indexPath)
             setMessageCellGestures(cell, message: message, indexPath: indexPath)
-            return cell
         }
 
         open override func receiptState(of message: BaseMessage) -> SBUMessageReceiptState {
