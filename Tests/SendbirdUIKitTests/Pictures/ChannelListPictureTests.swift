@@ -170,9 +170,8 @@ struct ChannelListPictureTests {
 
     @Test("The largest text, narrow and wide, in both directions", arguments: [320, 900], [false, true])
     func largeText(width: Int, rightToLeft: Bool) throws {
-        UIScreen.main.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-        defer { UIScreen.main.contentSizeCategory = .large }
         try Stage.run(width: CGFloat(width), rightToLeft: rightToLeft) { stage in
+            stage.setTextSize(.accessibilityExtraExtraExtraLarge)
             let list = list(Fixture.community())
             stage.show(list)
             try stage.picture("channel-list-huge-\(width)\(rightToLeft ? "-rtl" : "")")

@@ -117,7 +117,7 @@ struct ConversationPictureTests {
     @Test("The largest letters", .covers("C-65"), arguments: [320, 390], [false, true])
     func largest(width: Int, rightToLeft: Bool) throws {
         try Stage.run(width: CGFloat(width), height: 844, rightToLeft: rightToLeft) { stage in
-            stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            stage.setTextSize(.accessibilityExtraExtraExtraLarge)
             let channel = Fixture.room("Weekend hike 🥾", with: Self.people, readMinutesAgo: 2)
             let screen = show(Fixture.conversation(), in: channel, on: stage)
             screen.input?.textView?.insertText("On my way")

@@ -48,9 +48,8 @@ struct CreateChannelPictureTests {
 
     @Test("The largest text, narrow", arguments: [false, true])
     func largeText(rightToLeft: Bool) throws {
-        UIScreen.main.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-        defer { UIScreen.main.contentSizeCategory = .large }
         try Stage.run(width: 320, rightToLeft: rightToLeft) { stage in
+            stage.setTextSize(.accessibilityExtraExtraExtraLarge)
             let create = create(on: stage)
             try stage.picture("create-channel-huge\(rightToLeft ? "-rtl" : "")")
             for cell in create.listComponent?.tableView.visibleCells ?? [] {

@@ -21,7 +21,6 @@ struct SheetPictureTests {
         let photos = try scene == .photos ? Self.photos() : nil
         scene.setSwitches(true)
         defer {
-            UIScreen.main.contentSizeCategory = .large
             scene.setSwitches(false)
             if let photos { try? FileManager.default.removeItem(at: photos) }
         }
@@ -43,12 +42,7 @@ struct SheetPictureTests {
     }
 
     private func show(_ scene: SheetScene, isHuge: Bool, on stage: Stage, as name: String) async throws {
-        // As the desktop's text size: it is the screen's, and fonts are made in it. A window takes the desktop's when
-        // it is made, so it is set after that.
-        let category: UIContentSizeCategory = isHuge ? .accessibilityExtraExtraExtraLarge : .large
-        UIScreen.main.contentSizeCategory = category
-        stage.window.traitOverrides.preferredContentSizeCategory = category
-        SBUTheme.set(theme: stage.isDark ? .dark : .light)
+        stage.setTextSize(isHuge ? .accessibilityExtraExtraExtraLarge : .large)
         let screen = scene.make()
         stage.show(UIViewController(), screen)
         scene.fill(screen)

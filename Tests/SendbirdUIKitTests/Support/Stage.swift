@@ -33,6 +33,14 @@ struct Stage {
         try await body(Stage(width: width, height: height, isDark: dark))
     }
 
+    /// Sets the text size of the desktop: it is the screen's, and fonts are made in it. A window takes the desktop's when
+    /// it is made, so that its own is set after that.
+    func setTextSize(_ category: UIContentSizeCategory) {
+        UIScreen.main.contentSizeCategory = category
+        window.traitOverrides.preferredContentSizeCategory = category
+        SBUTheme.set(theme: isDark ? .dark : .light)
+    }
+
     private static func set(dark: Bool, rightToLeft: Bool) {
         UIView.setAnimationsEnabled(false)
         UIScreen.main.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
@@ -50,6 +58,7 @@ struct Stage {
             window.rootViewController = nil
         }
         UIView.setAnimationsEnabled(true)
+        UIScreen.main.contentSizeCategory = .large
         UIScreen.main.layoutDirection = .leftToRight
         ScreenClock.current = clock
         EventPace.current = EventPace()
