@@ -18,6 +18,8 @@ package struct APIRequest: Sendable {
     package var ifNoneMatch: String?
     /// The body.
     package var body: [UInt8]
+    /// What it says of an upload that can be resumed.
+    package var upload = UploadFields()
 
     /// Makes a request.
     package init(

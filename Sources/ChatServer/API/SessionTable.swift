@@ -49,6 +49,9 @@ final class SessionTable: Sendable {
         }
     }
 
+    /// The users who have a session.
+    var userKeys: Set<Int64> { state.withLock { Set($0.sessions.values.map(\.userKey)) } }
+
     /// Ends a session.
     func remove(keyHash: [UInt8]) { state.withLock { $0.sessions[keyHash] = nil } }
 
@@ -64,6 +67,9 @@ final class SessionTable: Sendable {
     func removeApplication(tokenHash: [UInt8]) {
         state.withLock { $0.applications[tokenHash] = nil }
     }
+
+    /// Whether a session is there that has not been ended.
+    func contains(keyHash: [UInt8]) -> Bool { state.withLock { $0.sessions[keyHash] != nil } }
 
     /// The session of a key; nil when there is none or it has ended.
     func session(key: String, now: Int64) -> Session? {

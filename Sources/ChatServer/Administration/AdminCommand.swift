@@ -14,6 +14,7 @@ package struct AdminCommand: Sendable {
     static let names = [
         "app create", "app set", "app show", "app list", "user create", "user list", "user show", "user token",
         "user deactivate", "user activate", "token create", "token list", "token revoke",
+        "epoch show", "epoch renew",
     ]
 
     /// Checks that the words are a command's, before anything is opened for them.
@@ -57,6 +58,8 @@ package struct AdminCommand: Sendable {
             try administration.issueAPIToken(options.words[0], name: options.value("name") ?? "") + "\n"
         case "token list": try listTokens(of: options.words[0])
         case "token revoke": try revoke(options)
+        case "epoch show": administration.service.epoch + "\n"
+        case "epoch renew": try administration.renewEpoch() + "\n"
         default: throw UsageError("There is no such command.")
         }
     }
@@ -76,6 +79,7 @@ package struct AdminCommand: Sendable {
         case "token create": (["name"], [], [application])
         case "token list": ([], [], [application])
         case "token revoke": ([], [], [application, "The token's id"])
+        case "epoch show", "epoch renew": ([], [], [])
         default: nil
         }
     }

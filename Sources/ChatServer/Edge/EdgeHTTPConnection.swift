@@ -227,6 +227,7 @@ extension EdgeHTTPConnection {
             contentType: head.headers["content-type"], body: body)
         request.range = head.headers["range"]
         request.ifNoneMatch = head.headers["if-none-match"]
+        request.upload = UploadFields(head.headers)
         return request
     }
 }

@@ -10,15 +10,27 @@ extension ChatService {
             UploadAdmission.isUpload(
                 method: request.method, path: request.path, contentType: request.contentType)
         else { return nil }
-        do throws(WireError) {
-            return .accepted(try upload(request))
-        } catch {
+        do {
+            return .accepted(try sink(for: request))
+        } catch let refusal as UploadRefusal {
+            return .refused(refusal.response)
+        } catch let error as WireError {
             return .refused(Self.refusal(error))
+        } catch {
+            environment.onFault(error)
+            return .refused(Self.refusal(WireError(.internalServerError, "The file could not be kept.")))
         }
     }
 
-    private func upload(_ request: APIRequest) throws(WireError) -> Upload {
+    private func sink(for request: APIRequest) throws -> any UploadSink {
         let caller = try caller(of: request)
+        if request.method == "PATCH", let uploadID = UnfinishedUpload.id(inPath: request.path) {
+            return try appendToUpload(uploadID, request, by: caller)
+        }
+        return try upload(request, by: caller)
+    }
+
+    private func upload(_ request: APIRequest, by caller: Caller) throws -> any UploadSink {
         guard files.hasRoom else {
             throw WireError(
                 .serviceUnavailable, "The server's disk has no room for files.", retryAfterMilliseconds: 60_000)
@@ -37,6 +49,7 @@ extension ChatService {
         let query = try UploadQuery(fields)
         _ = try FileRules.thumbnailSizes(query.thumbnailSizes, limits: configuration.limits)
         _ = try FileRules.name(query.name, type: MediaType.unknown, limits: configuration.limits)
+        if request.upload.isComplete != nil { return try beginUpload(query, request.upload, by: caller) }
         return Upload(service: self, request: request, caller: caller, form: .raw(query))
     }
 
@@ -76,8 +89,10 @@ extension ChatService {
     private func reader(of request: APIRequest) throws(WireError) -> Caller? {
         if request.apiToken != nil || request.sessionKey != nil { return try caller(of: request) }
         guard let text = QueryItems.fields(ofQuery: request.query)?.text(WireProtocol.fileKeyField) else { return nil }
-        guard let caller = files.key.caller(text, now: environment.now()) else { throw Refusals.sessionEnded }
-        return caller
+        // Logged out, deactivated, or its tokens taken back: the addresses that were made with it end too.
+        guard let found = files.key.caller(text, now: environment.now()), sessions.contains(keyHash: found.keyHash)
+        else { throw Refusals.sessionEnded }
+        return found.caller
     }
 
     private func response(_ file: StoredFile, thumbnail: Int?, _ request: APIRequest) -> APIResponse {
