@@ -39,7 +39,6 @@ struct ConnectionLeakTests {
 
     /// Waits until the server has let all of them go: those that say nothing, by its time-outs.
     private func settled(_ server: RoostProcess) async throws {
-        let deadline = ContinuousClock.now.advanced(by: .seconds(60))
         while true {
             let page = try #require(try await WireClient(port: server.port).request("GET", "/metrics", [:])).body
             let held = ["roost_sockets", "roost_sessions"].map { name in
@@ -49,7 +48,8 @@ struct ConnectionLeakTests {
             }
             let connections = page.split(separator: "\n").first { $0.hasPrefix("roost_http_connections ") }
             if held == [0, 0], connections == "roost_http_connections 1" { return }
-            try #require(ContinuousClock.now < deadline, "\(held) \(connections ?? "")")
+            // The time limit of the suite ends a wait in vain.
+            try Task.checkCancellation()
             await Task.yield()
         }
     }

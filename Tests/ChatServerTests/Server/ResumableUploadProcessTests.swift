@@ -95,9 +95,9 @@ struct ResumableUploadProcessTests {
 
     /// Waits until something holds that a process of its own brings about.
     private static func until(_ holds: @escaping @Sendable () -> Bool) async throws {
-        let deadline = ContinuousClock.now.advanced(by: .seconds(60))
         while !holds() {
-            try #require(ContinuousClock.now < deadline)
+            // The time limit of the suite ends a wait in vain.
+            try Task.checkCancellation()
             await Task.yield()
         }
     }

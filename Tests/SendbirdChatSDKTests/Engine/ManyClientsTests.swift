@@ -60,7 +60,8 @@ struct ManyClientsTests {
             let (first, last) = (times.min() ?? 0, times.max() ?? 0)
             let window = max(1, (last - first) / 20)
             let slices = Dictionary(grouping: times) { min(19, ($0 - first) / window) }
-            #expect(slices.values.allSatisfy { $0.count <= 50 } || round > 3, "round \(round)")
+            // The first attempts are spread evenly; sums of several waits lie a little closer in the middle.
+            #expect(slices.values.allSatisfy { $0.count <= (round == 1 ? 50 : 80) }, "round \(round)")
             let limit = min(Int64(500) << Int64(round - 1), 20_000)
             #expect(waits[round, default: []].allSatisfy { $0 > limit / 2 && $0 <= limit })
         }
