@@ -58,8 +58,8 @@ def main(path):
         print(f"| {row['connections']:,} idle logged-in connections, KB each | {row['kb_per_connection']:.2f} |")
         print(f"| logins/s, 32 in progress | {row['logins_s']:,} |")
     for row in some("roost", "history"):
-        print(f"| newest 30 of 100,000, {row['readers']} reader(s): pages/s | {row['pages_s']:,} |")
-        print(f"| newest 30 of 100,000, {row['readers']} reader(s): p50 / p99 ms | "
+        print(f"| newest 30 of {row['messages']:,}, {row['readers']} reader(s): pages/s | {row['pages_s']:,} |")
+        print(f"| newest 30 of {row['messages']:,}, {row['readers']} reader(s): p50 / p99 ms | "
               f"{row['p50_ms']:.3f} / {row['p99_ms']:.3f} |")
     fills = [row["messages_s"] for row in rows if row["scenario"] == "fill"]
     if fills:
