@@ -47,7 +47,10 @@ enum Part: String {
         let screens = ["SendbirdUIKit", "SendbirdUIKitTests", "Demo", "ScreensBench"]
         let tests = ["ChatServerTests", "ChatDomainTests", "ChatTransportTests", "SendbirdChatSDKTests", "UIKitTests"]
         let isBackend = !drawing.contains(target) && !screens.contains(target) && !examples.contains(target)
-        let client = ["SendbirdChatSDK", "SendbirdChatSDKTests", "SDKBench", "DemoPeer", "EndToEndTests", "HouseTests"]
+        let client = [
+            "SendbirdChatSDK", "SendbirdChatSDKTests", "SDKGuides", "SDKBench", "DemoPeer", "EndToEndTests",
+            "HouseTests",
+        ]
         return switch self {
         case .server: isBackend && !client.contains(target)
         case .backend: isBackend
@@ -172,7 +175,12 @@ var targets: [Target] = [
             resources: ["outside", "driven", "choosing", "pasting", "dropping", "notifying", "keyboard", "other"].map {
                 .copy("Host/\($0).py")
             }),
-        tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
+        // The listings of the SDK's guides.
+        .target(
+            name: "SDKGuides", dependencies: ["SendbirdChatSDK"], path: "Examples/SDKGuides", swiftSettings: strict),
+        tests(
+            "SendbirdChatSDKTests",
+            ["SendbirdChatSDK", "SDKGuides", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
             ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatServer", "ChatWire"]
