@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite("Files at a real server", .timeLimit(.minutes(3)))
+@Suite("Files at a real server", .within(minutes: 3))
 struct FileServingTests {
     private static let megabyte = [UInt8](repeating: 0xA5, count: 1 << 20)
 
@@ -49,7 +49,7 @@ struct FileServingTests {
         #expect(try await client.response()?.status == 413)
         // The answer does not wait for what it had written so far to be deleted.
         let incoming = folder.path + "/files/incoming"
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(10 * Slowness.factor)
         while try FileManager.default.contentsOfDirectory(atPath: incoming) != [], ContinuousClock.now < deadline {
             await Task.yield()
         }
