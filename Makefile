@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench torture demo demo-web screenshots readme-pictures seeds-table contract conformance fuzz breaks \
+.PHONY: help bench torture sanitize demo demo-web screenshots readme-pictures seeds-table contract conformance fuzz breaks \
 	test check lint format clean
 .DEFAULT_GOAL := help
 
@@ -34,6 +34,9 @@ bench: ## Build for speed and measure the server, the SDK and UIKit
 
 torture: ## Kill, cut the power, fill the disk, set the clock, be rude: nothing acknowledged may be lost (an hour)
 	Scripts/torture
+
+sanitize: ## The server's tests under the address, thread and undefined-behaviour sanitizers
+	Scripts/sanitize
 
 lint: ## The form of every Swift file
 	Scripts/lint

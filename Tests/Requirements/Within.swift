@@ -2,8 +2,8 @@ internal import Foundation
 public import Testing
 
 extension Trait where Self == TimeLimitTrait {
-    /// A time limit that grows with `ROOST_TEST_SLOWNESS`, a whole factor, where everything takes longer than it should:
-    /// under a sanitizer, or beside a build.
+    /// A time limit that grows with `ROOST_TEST_SLOWNESS`, a whole factor, where everything takes longer than it
+    /// should: under a sanitizer, or beside a build.
     public static func within(minutes: Int) -> TimeLimitTrait {
         .timeLimit(.minutes(minutes * Slowness.factor))
     }

@@ -1,4 +1,4 @@
-"""Kills the server with -9 while people write, edit and delete: after each start search finds what stands, all of it."""
+"""Kills the server with -9 while people write, edit and delete: search finds what stands, all of it."""
 import glob
 import os
 import random
