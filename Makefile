@@ -7,8 +7,8 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench torture sanitize demo demo-web screenshots readme-pictures seeds-table contract conformance fuzz breaks \
-	test check lint format clean
+.PHONY: help bench bench-server torture sanitize demo demo-web screenshots readme-pictures seeds-table contract conformance \
+	fuzz breaks test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -31,6 +31,9 @@ check: ## The quick gate before a push: as test, without real processes and wind
 
 bench: ## Build for speed and measure the server, the SDK and UIKit
 	Scripts/bench
+
+bench-server: ## The server alone; PEERS=DIR puts ejabberd beside it
+	Benchmarks/server/run traffic idle history kills $(if $(PEERS),peers)
 
 torture: ## Kill, cut the power, fill the disk, set the clock, be rude: nothing acknowledged may be lost (an hour)
 	Scripts/torture
