@@ -7,8 +7,8 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench bench-server torture demo demo-web screenshots readme-pictures seeds-table contract conformance fuzz breaks \
-	test check lint format clean
+.PHONY: help bench bench-server torture sanitize demo demo-web screenshots readme-pictures seeds-table contract conformance \
+	fuzz breaks test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -37,6 +37,9 @@ bench-server: ## The server alone; PEERS=DIR puts ejabberd beside it
 
 torture: ## Kill, cut the power, fill the disk, set the clock, be rude: nothing acknowledged may be lost (an hour)
 	Scripts/torture
+
+sanitize: ## The server's tests under the address, thread and undefined-behaviour sanitizers
+	Scripts/sanitize
 
 lint: ## The form of every Swift file
 	Scripts/lint

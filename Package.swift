@@ -214,7 +214,8 @@ targets += [
     // The long run of the fuzzers (Scripts/fuzz) builds the server apart, its parts telling libFuzzer where they were.
     if Context.environment["ROOST_FUZZ"] != nil {
         let server = [
-            "CSQLite", "ChatWire", "SQLite", "COpenSSL", "CLinux", "ChatTransport", "ChatDomain", "ChatServer",
+            "CSQLite", "ChatWire", "SQLite", "COpenSSL", "CLinux", "CCurl", "ChatTransport", "ChatDomain",
+            "ChatOutbound", "ChatServer",
         ]
         products = []
         targets.removeAll { !server.contains($0.name) }

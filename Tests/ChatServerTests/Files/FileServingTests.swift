@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite("Files at a real server", .timeLimit(.minutes(3)))
+@Suite("Files at a real server", .within(minutes: 3))
 struct FileServingTests {
     private static let megabyte = [UInt8](repeating: 0xA5, count: 1 << 20)
 
