@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench torture demo demo-web screenshots readme-pictures seeds-table contract conformance fuzz breaks \
+.PHONY: help bench torture sim demo demo-web screenshots readme-pictures seeds-table contract conformance fuzz breaks \
 	test check lint format clean
 .DEFAULT_GOAL := help
 
@@ -34,6 +34,11 @@ bench: ## Build for speed and measure the server, the SDK and UIKit
 
 torture: ## Kill, cut the power, fill the disk, set the clock, be rude: nothing acknowledged may be lost (an hour)
 	Scripts/torture
+
+SEED ?= 1
+RUNS ?= 1000
+sim: ## SDKs and the server under virtual time in a storm: RUNS=1000 seeds from SEED=1 on (TRACE=1 tells each step)
+	Scripts/simulate $(SEED) $(RUNS)
 
 lint: ## The form of every Swift file
 	Scripts/lint
