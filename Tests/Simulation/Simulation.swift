@@ -18,7 +18,7 @@ enum Simulation {
     }
 
     /// How much people do in a run.
-    static let actionCount = 110
+    static let actionCount = 200
 
     static func run(seed: UInt64, isTold: Bool = false, keepsLines: Bool = false) -> Report {
         let folder = base.appendingPathComponent("roost-simulation-\(ProcessInfo.processInfo.processIdentifier)-\(seed)")

@@ -57,7 +57,7 @@ final class Phone {
         } else if world.strikes(.cacheDamaged, oneIn: 8) {
             damageCache()
         }
-        world.time.after(world.chance.time(10...15_000)) { [weak self] in self?.start() }
+        world.time.after(world.chance.time(10...6_000)) { [weak self] in self?.start() }
     }
 
     /// Ends the app for good.

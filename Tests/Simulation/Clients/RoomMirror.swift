@@ -17,8 +17,9 @@ final class RoomMirror: MessageCollectionDelegate {
         self.app = app
         self.startingPoint = startingPoint
         let params = MessageListParams()
-        params.previousResultSize = 4
-        params.nextResultSize = startingPoint == .max ? 0 : 4
+        let pageSize = app.world.chance.number(3...24)
+        params.previousResultSize = pageSize
+        params.nextResultSize = startingPoint == .max ? 0 : pageSize
         params.isInclusive = true
         collection = MessageCollection(
             channel: channel, startingPoint: startingPoint, params: params, client: app.client)
@@ -33,9 +34,12 @@ final class RoomMirror: MessageCollectionDelegate {
         collection.startCollection(
             initPolicy: .cacheAndReplaceByApi,
             cacheResultHandler: app.tally.value("cache") { [weak self] (_: [BaseMessage]?, _) in self?.take() },
-            apiResultHandler: app.tally.value("api") { [weak self] (_: [BaseMessage]?, _) in
-                self?.isLoading = false
-                self?.take()
+            apiResultHandler: app.tally.value("api") { [weak self] (_: [BaseMessage]?, error) in
+                guard let self else { return }
+                isLoading = false
+                take()
+                // The server refused: the channel is gone, or the user is not in it. There is nothing to show.
+                if let error, error.code < 800_000 { end() }
             })
     }
 
@@ -64,13 +68,17 @@ final class RoomMirror: MessageCollectionDelegate {
         }
     }
 
+    /// Whether there never was anything to show, as of a channel that the user is not in.
+    var isBlank: Bool { collection.succeededMessages.isEmpty }
+
     /// Loads to both ends; false where a page could not be had.
     func loadAll(_ done: @escaping (Bool) -> Void) {
         guard !isOver else { return done(true) }
         guard collection.hasPrevious || collection.hasNext else { return done(true) }
         load(collection.hasPrevious ? .previous : .next) { [weak self] error in
-            guard error == nil else { return done(false) }
-            self?.loadAll(done)
+            guard let self else { return }
+            if let error { return done(error.code < 800_000 && isBlank) }
+            loadAll(done)
         }
     }
 

@@ -21,7 +21,7 @@ final class Pipe {
         }
         for piece in pieces {
             var delay = world.chance.time(1...40)
-            if world.strikes(.bytesDelayed, oneIn: 60) { delay += world.chance.time(100...8_000) }
+            if world.strikes(.bytesDelayed, oneIn: 25) { delay += world.chance.time(100...4_000) }
             arrive(after: delay) { $0.receive(piece) }
         }
     }

@@ -54,7 +54,7 @@ final class VirtualNetwork: ClientNetwork {
 
     private func begin(_ socket: SocketID, _ events: @escaping (SocketEvent) -> Void) {
         opening.insert(socket)
-        let fails = !isUp || !world.server.isUp || world.strikes(.connectFailed, oneIn: 8)
+        let fails = !isUp || !world.server.isUp || world.strikes(.connectFailed, oneIn: 5)
         if fails {
             // Nothing may be heard of it, as of a host that is not there.
             if !refusesAtOnce, world.chance.oneIn(3) { return }
@@ -76,13 +76,13 @@ final class VirtualNetwork: ClientNetwork {
 
     /// A connection may break at any time; it is looked at when something is sent on it.
     private func strike(_ line: Line) {
-        if world.strikes(.cut, oneIn: 60) {
+        if world.strikes(.cut, oneIn: 25) {
             line.cut(tellsApp: true, tellsServer: true)
-        } else if world.strikes(.halfOpenToApp, oneIn: 150) {
+        } else if world.strikes(.halfOpenToApp, oneIn: 60) {
             line.cut(tellsApp: false, tellsServer: true)
-        } else if world.strikes(.halfOpenToServer, oneIn: 150) {
+        } else if world.strikes(.halfOpenToServer, oneIn: 60) {
             line.cut(tellsApp: true, tellsServer: false)
-        } else if world.strikes(.blackHole, oneIn: 200) {
+        } else if world.strikes(.blackHole, oneIn: 80) {
             line.cut(tellsApp: false, tellsServer: false)
         }
     }
@@ -93,7 +93,7 @@ final class VirtualNetwork: ClientNetwork {
         let pending = PendingCall { [weak self] in if self?.isEnded == false { answer($0) } }
         let limit = world.time.now + call.timeout
         world.time.at(limit) { pending.end(.failed("timed out")) }
-        let lost = !isUp || !world.server.isUp || world.strikes(.requestLost, oneIn: 25)
+        let lost = !isUp || !world.server.isUp || world.strikes(.requestLost, oneIn: 15)
         if lost {
             if refusesAtOnce || world.chance.oneIn(2) {
                 world.time.after(world.chance.time(1...500)) { pending.end(.failed("no connection")) }
@@ -102,19 +102,19 @@ final class VirtualNetwork: ClientNetwork {
         }
         // What may be carried out twice without harm may be sent twice by those in between (RFC 9110, section 9.2.2).
         let isIdempotent = call.method != "POST"
-        if isIdempotent, world.strikes(.requestDoubled, oneIn: 20) { carry(call, PendingCall { _ in }) }
+        if isIdempotent, world.strikes(.requestDoubled, oneIn: 10) { carry(call, PendingCall { _ in }) }
         carry(call, pending)
     }
 
     private func carry(_ call: HTTPCall, _ pending: PendingCall) {
         world.time.after(world.chance.time(1...60)) { [world] in
             guard world.server.isUp else { return pending.end(.failed("reset")) }
-            let isLost = world.strikes(.answerLost, oneIn: 25)
+            let isLost = world.strikes(.answerLost, oneIn: 15)
             world.server.handle(call) { [weak self] response in
                 guard let response else { return pending.end(.failed("reset")) }
                 if isLost || self?.isUp == false { return }
                 var delay = world.chance.time(1...60)
-                if world.strikes(.answerDelayed, oneIn: 15) { delay += world.chance.time(200...9_000) }
+                if world.strikes(.answerDelayed, oneIn: 6) { delay += world.chance.time(200...9_000) }
                 world.time.after(delay) {
                     pending.end(.response(status: response.status, body: response.body))
                 }

@@ -74,7 +74,7 @@ final class ServerSocket {
     /// Sends an event's frame.
     func deliver(_ frame: [UInt8]) {
         guard !isGone else { return }
-        if world.strikes(.tooSlow, oneIn: 400) { return leave(.tooSlow) }
+        if world.strikes(.tooSlow, oneIn: 150) { return leave(.tooSlow) }
         line?.sendToApp(frame)
     }
 

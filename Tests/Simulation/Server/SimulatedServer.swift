@@ -115,7 +115,7 @@ final class SimulatedServer {
             // A machine that goes says nothing to anyone; a process's system does, where it gets through.
             if !cutIsPowerLoss, !world.chance.oneIn(4) { line.cut(tellsApp: true, tellsServer: false) }
         }
-        world.time.after(world.chance.time(100...12_000)) { [weak self] in self?.restart() }
+        world.time.after(world.chance.time(100...6_000)) { [weak self] in self?.restart() }
     }
 
     private func restart() {

@@ -17,7 +17,7 @@ struct Storm {
         for _ in 0..<actions {
             act()
             goWrong()
-            world.time.run(until: world.time.now + chance.time(0...600))
+            world.time.run(until: world.time.now + chance.time(0...900))
         }
         world.isStormy = false
     }
@@ -97,11 +97,11 @@ struct Storm {
         if world.strikes(.serverKilled, oneIn: 60) { world.server.kill(losesPower: false, afterWrites: cut()) }
         if world.strikes(.powerLost, oneIn: 60) { world.server.kill(losesPower: true, afterWrites: cut()) }
         guard let phone = chance.pick(world.phones) else { return }
-        if world.strikes(.appKilled, oneIn: 25) { phone.kill(dies: false) }
+        if world.strikes(.appKilled, oneIn: 30) { phone.kill(dies: false) }
         if world.strikes(.phoneDied, oneIn: 60) { phone.kill(dies: true) }
         if world.strikes(.offline, oneIn: 25), let network = phone.app?.network, network.isUp {
             network.setUp(false)
-            world.time.after(chance.time(200...30_000)) { [world] in
+            world.time.after(chance.time(200...9_000)) { [world] in
                 network.setUp(true)
                 if world.chance.oneIn(2) { phone.app?.tellReturn() }
             }
