@@ -68,9 +68,6 @@ final class SessionTable: Sendable {
         state.withLock { $0.applications[tokenHash] = nil }
     }
 
-    /// Whether a session is there that has not been ended.
-    func contains(keyHash: [UInt8]) -> Bool { state.withLock { $0.sessions[keyHash] != nil } }
-
     /// The session of a key; nil when there is none or it has ended.
     func session(key: String, now: Int64) -> Session? {
         let hash = Secret.hash(key)
@@ -82,6 +79,11 @@ final class SessionTable: Sendable {
             }
             return session
         }
+    }
+
+    /// Whether a session, by the hash of its key, has not ended.
+    func holds(keyHash: [UInt8], now: Int64) -> Bool {
+        state.withLock { state in state.sessions[keyHash].map { $0.expiresAt > now } ?? false }
     }
 
     /// The application of an API token; nil when there is none.
