@@ -104,7 +104,7 @@ extension CurrentClientTests {
         @Test("A message is scheduled, changed, listed, counted, sent at once, and taken back")
         func scheduled() async throws {
             let talk = try await Talk()
-            let at = Int64(Date().timeIntervalSince1970 * 1_000) + 3_600_000
+            let at = Surroundings.live().now().wall + 3_600_000
             let made = try await talk.anas.createScheduledUserMessage(
                 params: ScheduledUserMessageCreateParams(scheduledAt: at, message: "Later"))
             let info = try #require(made.scheduledInfo)

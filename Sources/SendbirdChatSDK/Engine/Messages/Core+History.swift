@@ -52,6 +52,8 @@ extension Core {
         for (listID, window) in messageLists.sorted(by: { $0.key < $1.key }) where window.isLive {
             guard let record = record(window.channelURL) else { continue }
             deliver(.channel(record.channel))
+            // Told as gone first: what the page holds comes back with it.
+            dropMessages(of: record, upTo: .max, .messageChangelog)
             readAnew(window, listID)
         }
     }
