@@ -75,7 +75,8 @@ final class SearchIndexer: Sendable {
             do {
                 let main = try Connection(
                     path: mainPath, configuration: Configuration(access: .readOnly, fileSystem: fileSystem))
-                let index = try SearchIndex(path: indexPath, fileSystem: fileSystem, newest: Self.newest(main))
+                let index = try SearchIndex(
+                    path: indexPath, fileSystem: fileSystem, newest: Self.newest(main), forgotten: Self.forgotten(main))
                 opened.signal()
                 run(main, index)
             } catch {
@@ -140,6 +141,16 @@ final class SearchIndexer: Sendable {
             """
         ) { SearchIndex.Place(message: $0.integer(at: 0), change: $0.integer(at: 1)) }
             ?? SearchIndex.Place(message: 0, change: 0)
+    }
+
+    /// The last change that is not listed any more: an index that has not followed it never can.
+    private static func forgotten(_ main: Connection) throws -> Int64 {
+        try main.queryFirst(
+            """
+            SELECT coalesce((SELECT min(id) - 1 FROM text_change),
+                (SELECT seq FROM sqlite_sequence WHERE name = 'text_change'), 0)
+            """
+        ) { $0.integer(at: 0) } ?? 0
     }
 
     /// What follows after a place; nil where nothing does.
