@@ -7,8 +7,8 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench bench-server torture sanitize demo demo-web screenshots readme-pictures seeds-table contract conformance \
-	fuzz breaks test check lint format clean
+.PHONY: help bench bench-server torture sanitize sim demo demo-web screenshots readme-pictures seeds-table contract \
+	conformance fuzz breaks test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -40,6 +40,11 @@ torture: ## Kill, cut the power, fill the disk, set the clock, be rude: nothing 
 
 sanitize: ## The server's tests under the address, thread and undefined-behaviour sanitizers
 	Scripts/sanitize
+
+SEED ?= 1
+RUNS ?= 1000
+sim: ## SDKs and the server under virtual time in a storm: RUNS=1000 seeds from SEED=1 on (TRACE=1 tells each step)
+	Scripts/simulate $(SEED) $(RUNS)
 
 lint: ## The form of every Swift file
 	Scripts/lint

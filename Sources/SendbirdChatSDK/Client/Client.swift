@@ -190,6 +190,12 @@ final class Client: @unchecked Sendable {
         }
     }
 
+    /// Forgets who waits, as the end of the process does: handlers may hold the client that holds them.
+    func forgetWaiters() {
+        completions.removeAll()
+        progressHandlers.withLock { $0 = [:] }
+    }
+
     // MARK: - Drafts
 
     func draft(of channelURL: String) -> MessageDraft? { state.withLock { $0.drafts[channelURL] } }

@@ -95,7 +95,13 @@ extension Core {
             fail(completion, .queryInProgress, "The collection is not started, or is loading already.")
             return
         }
-        guard let span = window.span, direction == .previous ? window.hasPrevious : window.hasNext else {
+        guard let span = window.span else {
+            // The first page could not be had: it comes before all others.
+            window.startWaiter = completion
+            askForFirstPage(of: window, id)
+            return
+        }
+        guard direction == .previous ? window.hasPrevious : window.hasNext else {
             complete(completion, .messages([]))
             return
         }
