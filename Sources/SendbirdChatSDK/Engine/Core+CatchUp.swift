@@ -84,9 +84,18 @@ extension Core {
     func changesRefused(_ url: String, _ error: WireError) {
         guard let record = records[url] else { return }
         log.log(.warning, "The changes of a channel were refused with \(error.code.rawValue).")
-        // No member any more, or gone: what waits is of no use.
+        // No member any more, or gone: what waits is of no use. Else the next login tells of the channel anew.
+        holdsPosition = holdsPosition || !Self.meansGone(error)
         record.catchUp = nil
         record.parked = []
+    }
+
+    /// Whether an error says that there is no such channel for the current user.
+    static func meansGone(_ error: WireError) -> Bool {
+        switch error.code {
+        case .socketChannelNotFound, .socketUserNotMember, .notFoundInDatabase, .nonAuthorized: true
+        default: false
+        }
     }
 
     /// Applies what was missing in one piece, then what waited.
@@ -141,6 +150,7 @@ extension Core {
         log.log(.warning, "A channel could not be read anew: \(error.code.rawValue).")
         guard let record = records[url] else { return }
         // The gap is still there: the next event of the channel, or the next login, finds it again.
+        holdsPosition = holdsPosition || !Self.meansGone(error)
         record.catchUp = nil
         record.parked = []
     }

@@ -215,6 +215,7 @@ extension Core {
         isCatchingUp = false
         // What was seen behind a gap that nobody filled is asked for again.
         seenPosition = position ?? 0
+        holdsPosition = false
         for record in records.values where record.catchUp?.isReload == false {
             record.catchUp = nil
             record.parked = []

@@ -28,6 +28,11 @@ extension Core {
             applyState(event.body, to: record)
             return
         }
+        if case .channelDeleted = event.body {
+            // What is missing before it matters no more, and nobody could be asked for it.
+            apply(event, seq: seq, to: record, .live)
+            return
+        }
         if record.isParked {
             record.parked.append(event)
         } else if seq > record.logSeq + 1 {

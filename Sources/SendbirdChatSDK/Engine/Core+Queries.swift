@@ -85,7 +85,9 @@ extension Core {
 
     private func failed(_ query: QueryCall, _ error: WireError) {
         switch query.purpose {
-        case .unknownChannel(let url): unknownChannels[url] = nil
+        case .unknownChannel(let url):
+            unknownChannels[url] = nil
+            holdsPosition = holdsPosition || !Self.meansGone(error)
         case .reload(let url): reloadFailed(url, error)
         case .channelPage(let id): channelPageFailed(id, error)
         case .messagePage(let id, let url, let request): messagePageFailed(id, url, request, error)

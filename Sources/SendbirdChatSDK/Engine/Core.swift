@@ -36,6 +36,8 @@ final class Core {
     /// How far the application's log was taken in, and how far it was seen while something was still being fetched.
     var position: Int64?
     var seenPosition: Int64 = 0
+    /// Whether something on this connection could not be fetched: the next login asks for it again.
+    var holdsPosition = false
     var userSeq: Int64 = 0
     /// The user's own number when a channel ceased to be the user's, by address: rows that are not newer are old news.
     var departures: [String: Int64] = [:]
@@ -224,7 +226,7 @@ final class Core {
 
     /// The position is kept only when nothing before it is still being fetched.
     private func keepPosition() {
-        guard !isCatchingUp, session != nil, unknownChannels.isEmpty, seenPosition > position ?? -1,
+        guard !isCatchingUp, !holdsPosition, session != nil, unknownChannels.isEmpty, seenPosition > position ?? -1,
             !records.values.contains(where: \.isParked)
         else { return }
         position = seenPosition

@@ -117,11 +117,11 @@ extension Core {
     }
 
     /// A message of this device was sent: its pending form gives way to the server's.
-    func reflect(sent message: WireMessage, requestID: String) {
+    func reflect(sent message: WireMessage, requestID: String, isShown: Bool = true) {
         for (id, window) in windows(of: message.channelURL) where window.filter.accepts(message) {
             var change = window.change(.eventMessageSent)
             change.sent = [requestID]
-            if window.span?.contains(message.createdAt) ?? false, window.show(message) != nil {
+            if isShown, window.span?.contains(message.createdAt) ?? false, window.show(message) != nil {
                 change.upserted = [window.filter.shown(message)]
             }
             deliver(.messageList(id, change))
