@@ -7,8 +7,8 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench torture demo demo-web screenshots readme-pictures seeds-table contract conformance fuzz breaks \
-	test check lint format clean
+.PHONY: help bench compatibility bench-server torture sanitize sim demo demo-web screenshots readme-pictures seeds-table contract \
+	conformance fuzz breaks test check lint format clean
 .DEFAULT_GOAL := help
 
 help: ## This list
@@ -32,8 +32,19 @@ check: ## The quick gate before a push: as test, without real processes and wind
 bench: ## Build for speed and measure the server, the SDK and UIKit
 	Scripts/bench
 
+bench-server: ## The server alone; PEERS=DIR puts ejabberd beside it
+	Benchmarks/server/run traffic idle history kills $(if $(PEERS),peers)
+
 torture: ## Kill, cut the power, fill the disk, set the clock, be rude: nothing acknowledged may be lost (an hour)
 	Scripts/torture
+
+sanitize: ## The server's tests under the address, thread and undefined-behaviour sanitizers
+	Scripts/sanitize
+
+SEED ?= 1
+RUNS ?= 1000
+sim: ## SDKs and the server under virtual time in a storm: RUNS=1000 seeds from SEED=1 on (TRACE=1 tells each step)
+	Scripts/simulate $(SEED) $(RUNS)
 
 lint: ## The form of every Swift file
 	Scripts/lint
@@ -49,6 +60,10 @@ seeds-table: ## Write Docs/requirements.md: which test proves which requirement
 
 contract: ## Write what is made from the table of routes: the OpenAPI file, who may call what, the Platform API's table
 	Scripts/contract
+
+compatibility: ## Write what became of each documented declaration of the SDK, from the built module
+	swift build --target SendbirdChatSDK
+	Scripts/compatibility
 
 conformance: ## Requests made from the OpenAPI file by schemathesis against a real server
 	Scripts/conformance

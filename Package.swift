@@ -27,7 +27,7 @@ func tests(
         swiftSettings: strict)
 }
 
-/// While working on one part, `ROOST_PART=server|backend|uikit|screens swift build --build-tests` leaves out what does not
+/// While working on one part, `ROOST_PART=server|backend|uikit|screens|simulation swift build --build-tests` leaves out what does not
 /// touch it, which takes a fraction of the time. Unset, as in CI, everything is built.
 enum Part: String {
     /// The server alone.
@@ -38,6 +38,8 @@ enum Part: String {
     case uikit
     /// The screens, and the examples that restyle them, without the snippets of the guides.
     case screens
+    /// The simulation, with what it runs.
+    case simulation
 
     static let current = Context.environment["ROOST_PART"].flatMap(Part.init)
 
@@ -45,13 +47,23 @@ enum Part: String {
     func takes(_ target: String) -> Bool {
         let drawing = ["UIKit", "_Testing_UIKit", "UIKitBench", "UIKitProbe", "UIKitTests", "CGTK", "CGTKHost", "CATK"]
         let screens = ["SendbirdUIKit", "SendbirdUIKitTests", "Demo", "ScreensBench"]
-        let tests = ["ChatServerTests", "ChatDomainTests", "ChatTransportTests", "SendbirdChatSDKTests", "UIKitTests"]
+        let tests = [
+            "ChatServerTests", "ChatDomainTests", "ChatTransportTests", "SendbirdChatSDKTests", "SimulationTests",
+            "UIKitTests",
+        ]
         let isBackend = !drawing.contains(target) && !screens.contains(target) && !examples.contains(target)
-        let client = ["SendbirdChatSDK", "SendbirdChatSDKTests", "SDKBench", "DemoPeer", "EndToEndTests", "HouseTests"]
+        let client = [
+            "SendbirdChatSDK", "SendbirdChatSDKTests", "SDKGuides", "SimulationTests", "SDKBench", "DemoPeer",
+            "EndToEndTests",
+            "HouseTests",
+        ]
         return switch self {
         case .server: isBackend && !client.contains(target)
         case .backend: isBackend
         case .uikit: drawing.contains(target) || target == "Requirements"
+        case .simulation:
+            isBackend && (target == "SimulationTests" || !target.hasSuffix("Tests"))
+                && !["SDKBench", "DemoPeer", "roost", "Pictures", "Pages"].contains(target)
         case .screens: !tests.contains(target) && !snippets.contains(target) && !target.hasSuffix("Bench")
         }
     }
@@ -156,11 +168,13 @@ var targets: [Target] = [
         tests("ChatTransportTests", ["ChatTransport"]),
         tests("ChatDomainTests", ["ChatDomain", "ChatWire"]),
         // A disk that loses power, is full, or does not answer.
-        .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/FaultyDisk"),
+        .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/FaultyDisk", exclude: ["Swift"]),
+        .target(
+            name: "FaultyDisk", dependencies: ["CFaultyDisk"], path: "Tests/FaultyDisk/Swift", swiftSettings: strict),
         tests(
             "ChatServerTests",
             [
-                "ChatServer", "ChatTransport", "ChatDomain", "ChatOutbound", "ChatWire", "SQLite", "CFaultyDisk",
+                "ChatServer", "ChatTransport", "ChatDomain", "ChatOutbound", "ChatWire", "SQLite", "FaultyDisk",
                 "Processes", "roost",
             ]),
         tests("ChatOutboundTests", ["ChatOutbound", "ChatTransport", "Processes"]),
@@ -172,7 +186,12 @@ var targets: [Target] = [
             resources: ["outside", "driven", "choosing", "pasting", "dropping", "notifying", "keyboard", "other"].map {
                 .copy("Host/\($0).py")
             }),
-        tests("SendbirdChatSDKTests", ["SendbirdChatSDK", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
+        // The listings of the SDK's guides.
+        .target(
+            name: "SDKGuides", dependencies: ["SendbirdChatSDK"], path: "Examples/SDKGuides", swiftSettings: strict),
+        tests(
+            "SendbirdChatSDKTests",
+            ["SendbirdChatSDK", "SDKGuides", "ChatServer", "ChatWire", "SQLite", "Processes", "roost"]),
         tests(
             "SendbirdUIKitTests",
             ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "ChatServer", "ChatWire"]
@@ -181,6 +200,13 @@ var targets: [Target] = [
         // Real processes: what starts them, and the tests that work the apps from outside.
         .target(
             name: "Processes", path: "Tests/Processes", resources: [.copy("http2.py")], swiftSettings: strict),
+        // SDKs and a server in one process, under virtual time, from one seed.
+        .testTarget(
+            name: "SimulationTests",
+            dependencies: [
+                "SendbirdChatSDK", "ChatServer", "ChatTransport", "ChatWire", "SQLite", "FaultyDisk", "Requirements",
+            ],
+            path: "Tests/Simulation", swiftSettings: strict),
         tests("HouseTests", ["Processes"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["Processes", "Requirements"], path: "Tests/EndToEnd",
@@ -206,7 +232,8 @@ targets += [
     // The long run of the fuzzers (Scripts/fuzz) builds the server apart, its parts telling libFuzzer where they were.
     if Context.environment["ROOST_FUZZ"] != nil {
         let server = [
-            "CSQLite", "ChatWire", "SQLite", "COpenSSL", "CLinux", "ChatTransport", "ChatDomain", "ChatServer",
+            "CSQLite", "ChatWire", "SQLite", "COpenSSL", "CLinux", "CCurl", "ChatTransport", "ChatDomain",
+            "ChatOutbound", "ChatServer",
         ]
         products = []
         targets.removeAll { !server.contains($0.name) }

@@ -78,8 +78,8 @@ def read_tests():
             name = declared.group(2).strip("`")
             is_suite = match.group(1) == "Suite"
             suite = name if is_suite else next((held for at, held in reversed(holders) if at < match.start()), "")
-            # A folder of Tests/ is a target of its name, but for this one.
-            target = {"EndToEnd": "EndToEndTests"}.get(place.parts[0], place.parts[0])
+            # A folder of Tests/ is a target of its name, but for these.
+            target = {"EndToEnd": "EndToEndTests", "Simulation": "SimulationTests"}.get(place.parts[0], place.parts[0])
             found.append(
                 Test(
                     target, file.stem, suite, "" if is_suite else name, title.group(1) if title else file.stem,

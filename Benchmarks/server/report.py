@@ -19,6 +19,26 @@ def spread(values, digits=0):
     return f"{middle} [{form.format(min(values))}-{form.format(max(values))}]"
 
 
+def traffic(some, scenario, peer, title):
+    """The table of a scenario in which ours and another server had the same load in turn."""
+    if some("roost", scenario):
+        print(f"\n| traffic | roost | {title} |\n|---|---|---|")
+    for name, rooms in (("50 rooms x 20, one sender each", 50), ("1 room x 1,000, one sender", 1)):
+        ours, theirs = some("roost", scenario, rooms=rooms), some(peer, scenario, rooms=rooms)
+        if not ours:
+            continue
+        figures = [("deliveries/s", "deliveries_s", 0), ("p50 ms", "p50_ms", 1), ("p99 ms", "p99_ms", 1),
+                   ("server ms per 1,000 deliveries", "server_ms_per_1000_deliveries", 2),
+                   ("server cores", "server_cores", 2), ("generator cores", "generator_cores", 2)]
+        for words, key, digits in figures:
+            cells = [spread([row[key] for row in side], digits) for side in (ours, theirs)]
+            print(f"| {name}: {words} | {cells[0]} | {cells[1]} |")
+        pairs = list(zip(ours, theirs))
+        for words, key in (("deliveries", "deliveries_s"), ("processor time a delivery", "server_ms_per_1000_deliveries")):
+            ratios = [a[key] / b[key] for a, b in pairs]
+            print(f"| {name}: {words}, times the other's | {spread(ratios, 3)} | 1 |")
+
+
 def main(path):
     with open(path, encoding="utf-8") as lines:
         rows = [json.loads(line) for line in lines if line.startswith("{")]
@@ -30,30 +50,20 @@ def main(path):
             and all(row.get(key) == value for key, value in more.items())
         ]
 
-    if some("roost", "traffic"):
-        print("| traffic | roost | hub without a store |\n|---|---|---|")
-    for name, rooms in (("50 rooms x 20, one sender each", 50), ("1 room x 1,000, one sender", 1)):
-        ours, hub = some("roost", "traffic", rooms=rooms), some("hub", "traffic", rooms=rooms)
-        if not ours:
-            continue
-        lines = [("deliveries/s", "deliveries_s", 0), ("p50 ms", "p50_ms", 1), ("p99 ms", "p99_ms", 1),
-                 ("server ms per 1,000 deliveries", "server_ms_per_1000_deliveries", 2),
-                 ("server cores", "server_cores", 2), ("generator cores", "generator_cores", 2)]
-        for title, key, digits in lines:
-            cells = [spread([row[key] for row in side], digits) for side in (ours, hub)]
-            print(f"| {name}: {title} | {cells[0]} | {cells[1]} |")
-        ratios = [a["deliveries_s"] / b["deliveries_s"] for a, b in zip(ours, hub)]
-        print(f"| {name}: share of the hub's deliveries | {spread(ratios, 2)} | 1 |")
-    print("\n| other | roost |\n|---|---|")
+    traffic(some, "traffic", "hub", "hub without a store")
+    traffic(some, "peers", "ejabberd", "ejabberd")
+    if any(row["scenario"] in ("idle", "history", "fill", "kill") for row in rows):
+        print("\n| other | roost |\n|---|---|")
     for row in some("roost", "idle"):
         print(f"| {row['connections']:,} idle logged-in connections, KB each | {row['kb_per_connection']:.2f} |")
         print(f"| logins/s, 32 in progress | {row['logins_s']:,} |")
     for row in some("roost", "history"):
-        print(f"| newest 30 of 100,000, {row['readers']} reader(s): pages/s | {row['pages_s']:,} |")
-        print(f"| newest 30 of 100,000, {row['readers']} reader(s): p50 / p99 ms | "
+        print(f"| newest 30 of {row['messages']:,}, {row['readers']} reader(s): pages/s | {row['pages_s']:,} |")
+        print(f"| newest 30 of {row['messages']:,}, {row['readers']} reader(s): p50 / p99 ms | "
               f"{row['p50_ms']:.3f} / {row['p99_ms']:.3f} |")
     fills = [row["messages_s"] for row in rows if row["scenario"] == "fill"]
-    print(f"| durable messages/s, one sender with 48 under way | {spread(fills)} |")
+    if fills:
+        print(f"| durable messages/s, one sender with 48 under way | {spread(fills)} |")
     kills = [row for row in rows if row["scenario"] == "kill"]
     if kills:
         print(f"| kill -9, {len(kills)} times: acknowledged / missing / doubled | "

@@ -3,7 +3,7 @@
 
 usage: setup.py PORT API_TOKEN
 Users u0...u999 are made where missing. Rooms: s1r0-49 of 20 members each,
-big0 with all 1,000, hist0 of u0, dur0-9 of one member each.
+big0 with all 1,000, hist0 and deep0 of u0, dur0-9 of one member each.
 """
 import http.client
 import json
@@ -33,6 +33,7 @@ def main(port, token):
         room(f"s1r{number}", range(number * 20, number * 20 + 20))
     room("big0", range(1000), is_super=True)
     room("hist0", range(1))
+    room("deep0", range(1))
     for number in range(10):
         room(f"dur{number}", range(number, number + 1))
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ChatOutbound
 
-@Suite("Calls to others", .timeLimit(.minutes(1)))
+@Suite("Calls to others", .within(minutes: 1))
 struct OutboundClientTests {
     private func client(
         _ allowed: [String] = ["127.0.0.1", "::1"], change: (inout OutboundConfiguration) -> Void = { _ in }

@@ -358,3 +358,19 @@ bool faulty_disk_survive(faulty_disk *disk, uint64_t seed) {
     pthread_mutex_unlock(&disk->lock);
     return is_written;
 }
+
+void faulty_disk_begin_anew(faulty_disk *disk) {
+    pthread_mutex_lock(&disk->lock);
+    for (struct shadow *shadow = disk->shadows, *next; shadow; shadow = next) {
+        next = shadow->next;
+        forget_pending(shadow);
+        free(shadow->pending);
+        free(shadow->durable);
+        free(shadow->path);
+        free(shadow);
+    }
+    disk->shadows = NULL;
+    disk->is_cut = disk->is_full = disk->is_stalled = false;
+    disk->cut_at = -1;
+    pthread_mutex_unlock(&disk->lock);
+}

@@ -14,6 +14,8 @@ package struct ServiceEnvironment: Sendable {
     package var clock = LoopClock.monotonic
     /// Called with what an operator should know of the work at the start, as a migration.
     package var onNotice: @Sendable (String, [(name: StaticString, value: String)]) -> Void = { _, _ in }
+    /// Who does what the service does beside its callers. Default: threads of its own.
+    package var workers = ServiceWorkers.threads
     /// The file system of the database, as registered with SQLite; nil for the system's own.
     package var fileSystem: String?
 

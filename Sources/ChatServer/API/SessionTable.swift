@@ -96,6 +96,11 @@ final class SessionTable: Sendable {
         }
     }
 
+    /// Whether a session, by the hash of its key, has not ended.
+    func holds(keyHash: [UInt8], now: Int64) -> Bool {
+        state.withLock { state in state.sessions[keyHash].map { $0.expiresAt > now } ?? false }
+    }
+
     /// The application of an API token; nil when there is none.
     func application(token: String) -> Principal? {
         let hash = Secret.hash(token)

@@ -76,8 +76,11 @@ extension ChatService {
     private func reader(of request: APIRequest) throws(WireError) -> Caller? {
         if request.apiToken != nil || request.sessionKey != nil { return try caller(of: request) }
         guard let text = QueryItems.fields(ofQuery: request.query)?.text(WireProtocol.fileKeyField) else { return nil }
-        guard let caller = files.key.caller(text, now: environment.now()) else { throw Refusals.sessionEnded }
-        return caller
+        let now = environment.now()
+        // A logout and a revoked token end the key with the session, before its time.
+        guard let reader = files.key.reader(text, now: now), sessions.holds(keyHash: reader.sessionHash, now: now)
+        else { throw Refusals.sessionEnded }
+        return reader.caller
     }
 
     private func response(_ file: StoredFile, thumbnail: Int?, _ request: APIRequest) -> APIResponse {

@@ -2,8 +2,9 @@ internal import COpenSSL
 
 /// The key that a session reads files with: it goes into addresses, where loaders of pictures take it along.
 ///
-/// It names the user and its end, and is signed: `USER.END.SIGNATURE`. Whether
-/// the user may read a file is asked anew each time; the key says who asks.
+/// It names the user, its end and the session by its hash, and is signed: `USER.APPLICATION.END.SESSION.SIGNATURE`.
+/// Whether the user may read a file, and whether the session still is one, is asked anew each time; the key says who
+/// asks.
 struct FileKey: Sendable {
     private let secret: [UInt8]
 
@@ -12,20 +13,21 @@ struct FileKey: Sendable {
 
     /// The key of a session.
     func make(_ session: Session) -> String {
-        let said = "\(session.userKey).\(session.applicationKey).\(session.expiresAt)"
+        let hash = Hexadecimal.text(session.keyHash)
+        let said = "\(session.userKey).\(session.applicationKey).\(session.expiresAt).\(hash)"
         return "\(said).\(Hexadecimal.text(signature(of: said)))"
     }
 
-    /// Who asks with a key; nil for one that is not ours or has ended.
-    func caller(_ key: String, now: Int64) -> Caller? {
+    /// Who asks with a key, and the hash of the session's own key; nil for one that is not ours or has ended.
+    func reader(_ key: String, now: Int64) -> (caller: Caller, sessionHash: [UInt8])? {
         let parts = key.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 4, let user = Int64(parts[0]), let application = Int64(parts[1]),
-            let end = Int64(parts[2]), end > now
+        guard parts.count == 5, let user = Int64(parts[0]), let application = Int64(parts[1]),
+            let end = Int64(parts[2]), end > now, let hash = Hexadecimal.bytes(String(parts[3]))
         else { return nil }
-        let said = parts[..<3].joined(separator: ".")
+        let said = parts[..<4].joined(separator: ".")
         let expected = Hexadecimal.text(signature(of: said))
-        guard Secret.isEqual(Array(expected.utf8), Array(parts[3].utf8)) else { return nil }
-        return .user(key: user, applicationKey: application)
+        guard Secret.isEqual(Array(expected.utf8), Array(parts[4].utf8)) else { return nil }
+        return (.user(key: user, applicationKey: application), hash)
     }
 
     private func signature(of text: String) -> [UInt8] {

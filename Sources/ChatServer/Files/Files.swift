@@ -14,7 +14,7 @@ final class Files: Sendable {
     private let configuration: ServiceConfiguration
     private let environment: ServiceEnvironment
     // Unsafe: sources of Dispatch may be used from any thread, but are not marked so.
-    private nonisolated(unsafe) let timer: any DispatchSourceTimer
+    private nonisolated(unsafe) let timer: (any DispatchSourceTimer)?
     private let isClosed = Mutex(false)
     private let lockPath: String
 
@@ -34,6 +34,10 @@ final class Files: Sendable {
         lockPath = Self.lockPath(ofFolder: folder)
         work = FileWork(storage: storage, program: configuration.pictureProgram)
         key = FileKey(secret: try store.waitToWrite { try $0.secret("files") })
+        guard case .threads = environment.workers else {
+            timer = nil
+            return
+        }
         let source = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "files.sweep", qos: .background))
         source.schedule(deadline: .now() + .seconds(1), repeating: .seconds(Self.sweepSeconds))
         timer = source
@@ -54,7 +58,7 @@ final class Files: Sendable {
             return isClosed
         }
         guard !wasClosed else { return }
-        timer.cancel()
+        timer?.cancel()
         work.finish()
     }
 

@@ -6,7 +6,7 @@ internal import SQLite
 /// Operations on files.
 extension WriteContext {
     /// How many files of a user may wait to be sent.
-    private static let waitingFilesMost = 200
+    static let waitingFilesMost = 200
 
     /// Stores an upload as one that waits for its use.
     /// - Throws: 500910 when the uploader has too many that wait.

@@ -24,6 +24,8 @@ final class SearchIndexer: Sendable {
     private let state = Mutex(State())
     private let signal = DispatchSemaphore(value: 0)
     private let finished = DispatchSemaphore(value: 0)
+    /// Instead of the thread, where somebody drives.
+    private let driven = Mutex<DrivenWork?>(nil)
     private let onFault: @Sendable (any Error) -> Void
     /// Called with the newest row of `text_change` that nobody needs any more.
     private let forget: @Sendable (Int64) -> Void
@@ -51,7 +53,8 @@ final class SearchIndexer: Sendable {
             defer { state.isTold = true }
             return state.isTold
         }
-        if !wasTold { signal.signal() }
+        guard !wasTold else { return }
+        if let driven = driven.withLock({ $0 }) { driven.isDue() } else { signal.signal() }
     }
 
     /// Calls back once the index holds all that was committed before the call.
@@ -63,19 +66,25 @@ final class SearchIndexer: Sendable {
         if isStopped { body() } else { wake() }
     }
 
-    /// Opens or makes the index, then starts the thread.
+    /// Opens or makes the index, then starts the thread, or says who drives.
     ///
-    /// - Parameter fileSystem: That of both files, as registered with SQLite; nil for the system's own.
-    func start(mainPath: String, indexPath: String, fileSystem: String?) throws {
+    /// - Parameters:
+    ///   - workers: Who works.
+    ///   - fileSystem: That of both files, as registered with SQLite; nil for the system's own.
+    func start(by workers: ServiceWorkers, mainPath: String, indexPath: String, fileSystem: String?) throws {
+        if case .driven(let drive) = workers {
+            let (main, index) = try Self.open(mainPath, indexPath, fileSystem)
+            let work = DrivenWork(.indexer, drive: drive) { [self] in _ = look(main, index) }
+            driven.withLock { $0 = work }
+            return wake()
+        }
         let opened = DispatchSemaphore(value: 0)
         let failure = ErrorBox()
         let thread = Thread { [self] in
             // Linux gives each thread a niceness of its own; where it refuses, the thread is as the others.
             _ = setpriority(Int32(PRIO_PROCESS.rawValue), 0, Self.niceness)
             do {
-                let main = try Connection(
-                    path: mainPath, configuration: Configuration(access: .readOnly, fileSystem: fileSystem))
-                let index = try SearchIndex(path: indexPath, fileSystem: fileSystem, newest: Self.newest(main))
+                let (main, index) = try Self.open(mainPath, indexPath, fileSystem)
                 opened.signal()
                 run(main, index)
             } catch {
@@ -91,34 +100,48 @@ final class SearchIndexer: Sendable {
         wake()
     }
 
+    private static func open(
+        _ mainPath: String, _ indexPath: String, _ fileSystem: String?
+    ) throws -> (Connection, SearchIndex) {
+        let main = try Connection(
+            path: mainPath, configuration: Configuration(access: .readOnly, fileSystem: fileSystem))
+        return (main, try SearchIndex(path: indexPath, fileSystem: fileSystem, newest: newest(main)))
+    }
+
     /// Ends the thread. What was not followed yet is at the next start.
     func stop() {
         state.withLock { $0.isStopped = true }
+        if let driven = driven.withLock({ $0 }) {
+            driven.run()
+            return driven.end()
+        }
         wake()
         finished.wait()
     }
 
     private func run(_ main: Connection, _ index: SearchIndex) {
-        while true {
-            signal.wait()
-            var waiting: [@Sendable () -> Void] = []
-            let isStopped = state.withLock { state in
-                state.isTold = false
-                state.writes = 0
-                swap(&waiting, &state.waiting)
-                return state.isStopped
-            }
-            if !isStopped {
-                do {
-                    try follow(main, index)
-                } catch {
-                    // The next commit tries again, from where the index stands.
-                    onFault(error)
-                }
-            }
-            for body in waiting { body() }
-            if isStopped { return }
+        repeat { signal.wait() } while look(main, index)
+    }
+
+    /// Follows what there is, and says so to those who wait; false once it is stopped.
+    private func look(_ main: Connection, _ index: SearchIndex) -> Bool {
+        var waiting: [@Sendable () -> Void] = []
+        let isStopped = state.withLock { state in
+            state.isTold = false
+            state.writes = 0
+            swap(&waiting, &state.waiting)
+            return state.isStopped
         }
+        if !isStopped {
+            do {
+                try follow(main, index)
+            } catch {
+                // The next commit tries again, from where the index stands.
+                onFault(error)
+            }
+        }
+        for body in waiting { body() }
+        return !isStopped
     }
 
     private func follow(_ main: Connection, _ index: SearchIndex) throws {

@@ -17,6 +17,8 @@ final class Checkpointer: Sendable {
     private let isStopped = Mutex(false)
     private let signal = DispatchSemaphore(value: 0)
     private let finished = DispatchSemaphore(value: 0)
+    /// Instead of the thread, where somebody drives.
+    private let driven = Mutex<DrivenWork?>(nil)
 
     /// Counts writes, and wakes the thread when it is time.
     func didWrite(_ count: Int) {
@@ -26,19 +28,32 @@ final class Checkpointer: Sendable {
             writes = 0
             return true
         }
-        if isDue { signal.signal() }
+        guard isDue else { return }
+        if let driven = driven.withLock({ $0 }) { driven.isDue() } else { signal.signal() }
     }
 
-    /// Starts the thread.
+    /// Starts the thread, or says who drives.
     ///
     /// - Parameters:
+    ///   - workers: Who works.
     ///   - open: Opens the thread's connection.
     ///   - finish: Asks the writer to finish a checkpoint.
     ///   - onFault: Called when a checkpoint fails; the next one tries again.
     func start(
-        open: @escaping @Sendable () throws -> Connection, finish: @escaping @Sendable () -> Void,
-        onFault: @escaping @Sendable (any Error) -> Void
+        by workers: ServiceWorkers, open: @escaping @Sendable () throws -> Connection,
+        finish: @escaping @Sendable () -> Void, onFault: @escaping @Sendable (any Error) -> Void
     ) {
+        if case .driven(let drive) = workers {
+            let work = DrivenWork(.checkpointer, drive: drive) {
+                do {
+                    if try open().checkpoint().logPages > Self.logPagesMost { finish() }
+                } catch {
+                    onFault(error)
+                }
+            }
+            driven.withLock { $0 = work }
+            return
+        }
         let thread = Thread { [self] in
             defer { finished.signal() }
             do {
@@ -60,6 +75,7 @@ final class Checkpointer: Sendable {
     /// Ends the thread.
     func stop() {
         isStopped.withLock { $0 = true }
+        if let driven = driven.withLock({ $0 }) { return driven.end() }
         signal.signal()
         finished.wait()
     }

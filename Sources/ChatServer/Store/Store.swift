@@ -45,6 +45,7 @@ final class Store: Sendable {
         }
         let participants = participants
         try writer.start(
+            by: environment.workers,
             open: {
                 // Checkpoints run on a thread of their own.
                 let connection = try Connection(
@@ -63,6 +64,7 @@ final class Store: Sendable {
             })
         try startReading(configuration)
         checkpointer.start(
+            by: environment.workers,
             open: {
                 try Connection(
                     path: path,
@@ -83,13 +85,14 @@ final class Store: Sendable {
         let (path, environment, participants) = (path, environment, participants)
         let indexPath = path + Self.indexSuffix
         do {
-            try indexer.start(mainPath: path, indexPath: indexPath, fileSystem: environment.fileSystem)
+            try indexer.start(
+                by: environment.workers, mainPath: path, indexPath: indexPath, fileSystem: environment.fileSystem)
         } catch {
             writer.stop()
             throw error
         }
         do {
-            try readers.start {
+            try readers.start(by: environment.workers) {
                 let connection = try Connection(
                     path: path, configuration: Configuration(access: .readOnly, fileSystem: environment.fileSystem))
                 try connection.run("ATTACH DATABASE ? AS search", indexPath)
@@ -139,7 +142,7 @@ final class Store: Sendable {
             box.set(result)
             done.signal()
         }
-        done.wait()
+        if !writer.runWaiting() { done.wait() }
         return try box.value.get()
     }
 

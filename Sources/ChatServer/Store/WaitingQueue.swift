@@ -49,6 +49,11 @@ final class WaitingQueue<Element: Sendable>: Sendable {
         }
     }
 
+    /// Takes what is there, up to a count, without waiting.
+    func takeWaiting(most: Int) -> [Element] {
+        state.withLock { Self.take(most, from: &$0) }
+    }
+
     /// Refuses new elements; those that wait are still handed out, then each of `takerCount` takers gets nil.
     func close(takerCount: Int) {
         state.withLock { $0.isClosed = true }

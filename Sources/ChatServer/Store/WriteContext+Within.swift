@@ -5,7 +5,9 @@ extension WriteContext {
     func attemptWithin<Value>(_ body: (WriteContext) throws -> Value) throws -> Value {
         let outer = undo
         let deliveryCount = deliveries.count
+        let newsCount = outboundNews.count
         let presenceCount = presenceUndo.count
+        let actionCount = commitActions.count
         undo = []
         do {
             let value = try connection.savepoint { try body(self) }
@@ -16,6 +18,9 @@ extension WriteContext {
             undo = outer
             undoPresence(to: presenceCount)
             deliveries.removeLast(deliveries.count - deliveryCount)
+            outboundNews.removeLast(outboundNews.count - newsCount)
+            commitActions.removeLast(commitActions.count - actionCount)
+            membersJSON = nil
             throw error
         }
     }

@@ -129,6 +129,8 @@ final class WriteContext {
             deliveries.removeLast(deliveries.count - deliveryCount)
             outboundNews.removeLast(outboundNews.count - newsCount)
             commitActions.removeLast(commitActions.count - actionCount)
+            // Another job may come to the same number with other members.
+            membersJSON = nil
             throw error
         }
     }

@@ -1,6 +1,7 @@
 internal import ChatWire
 internal import Foundation
 internal import SQLite
+internal import Synchronization
 
 /// The one thread that writes.
 ///
@@ -21,6 +22,8 @@ final class Writer: Sendable {
     private let finished = DispatchSemaphore(value: 0)
     private let batchMost: Int
     private let health: StoreHealth
+    /// Instead of the thread, where somebody drives.
+    private let driven = Mutex<DrivenWork?>(nil)
 
     /// A writer that does not run yet.
     ///
@@ -37,18 +40,41 @@ final class Writer: Sendable {
     var waitingCount: Int { queue.count }
 
     /// Adds a job; false when too many wait or the writer was stopped.
-    func add(_ job: Job) -> Bool { queue.add(job) }
+    func add(_ job: Job) -> Bool {
+        guard queue.add(job) else { return false }
+        driven.withLock { $0 }?.isDue()
+        return true
+    }
 
-    /// Starts the thread.
+    /// Does what waits now, where somebody drives; false where a thread does it.
+    func runWaiting() -> Bool {
+        guard let driven = driven.withLock({ $0 }) else { return false }
+        driven.run()
+        return true
+    }
+
+    /// Starts the thread, or says who drives.
     ///
     /// - Parameters:
+    ///   - workers: Who works.
     ///   - open: Makes the context, on the thread; it throws what `start` then throws.
     ///   - deliver: Called with the deliveries of each batch, after its answers.
     ///   - didCommit: Called with the number of jobs of each batch.
     func start(
-        open: @escaping @Sendable () throws -> WriteContext, deliver: @escaping @Sendable ([Delivery]) -> Void,
-        didCommit: @escaping @Sendable (Int) -> Void
+        by workers: ServiceWorkers, open: @escaping @Sendable () throws -> WriteContext,
+        deliver: @escaping @Sendable ([Delivery]) -> Void, didCommit: @escaping @Sendable (Int) -> Void
     ) throws {
+        if case .driven(let drive) = workers {
+            let context = try open()
+            let work = DrivenWork(.writer, drive: drive) { [self] in
+                let jobs = queue.takeWaiting(most: batchMost)
+                guard !jobs.isEmpty else { return }
+                runBatch(jobs, context: context, deliver: deliver)
+                didCommit(jobs.count)
+            }
+            driven.withLock { $0 = work }
+            return
+        }
         let opened = DispatchSemaphore(value: 0)
         let failure = ErrorBox()
         let thread = Thread { [self] in
@@ -74,7 +100,9 @@ final class Writer: Sendable {
     /// Lets the jobs that wait finish, then ends the thread.
     func stop() {
         queue.close(takerCount: 1)
-        finished.wait()
+        guard let driven = driven.withLock({ $0 }) else { return finished.wait() }
+        while queue.count > 0 { driven.run() }
+        driven.end()
     }
 
     private func runBatch(_ jobs: [Job], context: WriteContext, deliver: ([Delivery]) -> Void) {

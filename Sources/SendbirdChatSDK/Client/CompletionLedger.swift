@@ -23,6 +23,9 @@ final class CompletionLedger: Sendable {
         completion?(outcome, faces)
     }
 
+    /// Forgets all: nobody is left to be told.
+    func removeAll() { state.withLock { $0.waiting = [:] } }
+
     /// How many wait.
     var count: Int { state.withLock { $0.waiting.count } }
 }

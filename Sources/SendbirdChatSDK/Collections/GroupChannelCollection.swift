@@ -57,6 +57,7 @@ open class GroupChannelCollection: BaseCollection, @unchecked Sendable {
     }
 
     /// Loads the next page.
+    @discardableResult
     nonisolated(nonsending) public func loadMore() async throws -> [GroupChannel] {
         try await awaiting { loadMore(completionHandler: $0) }
     }

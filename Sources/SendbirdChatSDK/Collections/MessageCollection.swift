@@ -85,6 +85,7 @@ open class MessageCollection: BaseCollection, @unchecked Sendable {
     }
 
     /// Loads older messages.
+    @discardableResult
     nonisolated(nonsending) public func loadPrevious() async throws -> [BaseMessage] {
         try await awaiting { loadPrevious(completionHandler: $0) }
     }
@@ -95,6 +96,7 @@ open class MessageCollection: BaseCollection, @unchecked Sendable {
     }
 
     /// Loads newer messages.
+    @discardableResult
     nonisolated(nonsending) public func loadNext() async throws -> [BaseMessage] {
         try await awaiting { loadNext(completionHandler: $0) }
     }

@@ -26,11 +26,27 @@ extension Core {
         }
     }
 
+    /// What the app asks for itself: channels as they are now, and where to go on.
+    func askChangeLogs(since start: Int64, _ completion: CompletionID?) {
+        let params = ChannelsChanges.Params(since: start, limit: session?.limits.pageItems)
+        guard !request(ChannelsChanges.self, params, .changeLogs(completion)) else { return }
+        fail(completion, .connectionRequired, "The call needs a connection.")
+    }
+
+    func changeLogsCame(_ changes: ChannelsChanges.Result, _ completion: CompletionID?) {
+        var known = changes
+        known.channels = changes.channels.map { take(row: $0, source: .channelChangelog) }
+        complete(completion, .answer(Answer(known)))
+    }
+
     func isOpen(_ record: ChannelRecord) -> Bool {
         messageLists.values.contains { $0.channelURL == record.url && $0.isStarted }
     }
 
     // MARK: - What changed in a channel
+
+    /// What is known of a channel of whose messages nothing is kept.
+    static let noSpans = Dictionary(uniqueKeysWithValues: SpanKind.allCases.map { ($0, SpanSet()) })
 
     /// Fetches what is missing; events of the channel wait meanwhile.
     func askChanges(of record: ChannelRecord) {
@@ -132,7 +148,7 @@ extension Core {
     /// Forgets the cached messages of a channel, but not those that are unsent.
     func forgetMessages(of record: ChannelRecord) {
         stored { try $0.deleteMessages(of: record) }
-        record.spans = SpanSet()
+        record.spans = Self.noSpans
         record.spansSeq = 0
         record.isDirty = true
     }

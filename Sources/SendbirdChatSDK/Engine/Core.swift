@@ -243,16 +243,21 @@ final class Core {
         return record
     }
 
-    func spans(of record: ChannelRecord) -> SpanSet {
-        if let spans = record.spans { return spans }
-        let spans = stored { try $0.spans(of: record) } ?? SpanSet()
-        record.spans = spans
+    func spans(_ kind: SpanKind = .standing, of record: ChannelRecord) -> SpanSet {
+        if let spans = record.spans[kind] { return spans }
+        let spans = stored { try $0.spans(kind, of: record) } ?? SpanSet()
+        record.spans[kind] = spans
         return spans
     }
 
-    func setSpans(_ spans: SpanSet, of record: ChannelRecord) {
-        guard spans != record.spans else { return }
-        record.spans = spans
-        stored { try $0.save(spans, of: record) }
+    func setSpans(_ spans: SpanSet, _ kind: SpanKind = .standing, of record: ChannelRecord) {
+        guard spans != record.spans[kind] else { return }
+        record.spans[kind] = spans
+        stored { try $0.save(spans, kind, of: record) }
+    }
+
+    /// Whether the cache claims to know nothing of a channel's messages.
+    func hasNoSpans(_ record: ChannelRecord) -> Bool {
+        SpanKind.allCases.allSatisfy { spans($0, of: record).isEmpty }
     }
 }

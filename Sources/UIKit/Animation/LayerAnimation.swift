@@ -52,25 +52,32 @@ struct LayerAnimation {
 }
 
 extension LayerAnimation {
-    /// The same movement of a layer that is moved as a whole.
-    func carried(by distance: CGPoint) -> LayerAnimation {
-        func carry(_ appearance: CALayer.Appearance) -> CALayer.Appearance {
-            var carried = appearance
-            carried.position.x += distance.x
-            carried.position.y += distance.y
-            return carried
-        }
-        return LayerAnimation(key: key, from: carry(from), to: carry(to), group: group)
+    /// The same movement of a layer that is moved.
+    ///
+    /// Whoever looks at it sees the way less `unseen`, by which all that is around it moves along. That part takes the
+    /// movement with it; by the rest it gets another end, and goes there from where it is.
+    func carried(by distance: CGPoint, unseen: CGPoint) -> LayerAnimation {
+        // Where hardly any time is left for it the rest is gone at once.
+        let left = max(0, 1 - group.progress)
+        let isOver = left < 0.001
+        let jump = CGPoint(x: distance.x - unseen.x, y: distance.y - unseen.y)
+        var (start, end) = (from, to)
+        start.position.x += distance.x - (isOver ? 0 : jump.x / left)
+        start.position.y += distance.y - (isOver ? 0 : jump.y / left)
+        end.position.x += distance.x
+        end.position.y += distance.y
+        return LayerAnimation(key: key, from: start, to: end, group: group)
     }
 }
 
 extension CALayer {
-    /// Moves the layer together with the way on which it is: the movement goes on beside where it was.
+    /// Moves the layer in the midst of a movement. By `unseen`, which the eye does not see as all around is moved by it
+    /// too, the movement goes along; by the rest it goes on from where it is to another end.
     ///
     /// - Returns: False if the layer is at rest; nothing has changed then.
-    func carry(by distance: CGPoint) -> Bool {
+    func carry(by distance: CGPoint, unseen: CGPoint) -> Bool {
         guard let running = animations["position"], AnimationGroup.current == nil else { return false }
-        animations["position"] = running.carried(by: distance)
+        animations["position"] = running.carried(by: distance, unseen: unseen)
         model.position.x += distance.x
         model.position.y += distance.y
         superlayer?.setNeedsPainting()

@@ -165,7 +165,9 @@ extension UITableView {
         shiftMotion(by: shift)
         dragStart.y += shift
         bounds.origin.y = y
-        for cell in departing where !cell.layer.carry(by: CGPoint(x: 0, y: shift)) { cell.center.y += shift }
+        followed += shift
+        let way = CGPoint(x: 0, y: shift)
+        for cell in departing where !cell.layer.carry(by: way, unseen: way) { cell.center.y += shift }
         isClampDue = true
         swiping.contentDidScroll()
         return true

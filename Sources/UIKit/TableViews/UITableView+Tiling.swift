@@ -253,6 +253,7 @@ extension UITableView {
             place(cell, in: frame(ofLineAt: position))
             roundCorners(of: cell, at: indexPath)
         }
+        followed = 0
         for (line, view) in liveSectionViews {
             guard let position = geometry.shape.position(of: line) else { continue }
             var frame = frame(ofLineAt: position)
@@ -263,10 +264,13 @@ extension UITableView {
         }
     }
 
-    /// Places a cell; one on its way goes on to where its row is now.
+    /// Places a cell; one on its way goes on from where it is seen to where its row is now.
     private func place(_ cell: UITableViewCell, in frame: CGRect) {
         let distance = CGPoint(x: frame.midX - cell.center.x, y: frame.midY - cell.center.y)
-        if distance != .zero, cell.layer.carry(by: distance) { cell.constraintState.placeDidChange() }
+        let isMoved = distance != .zero || followed != 0
+        if isMoved, cell.layer.carry(by: distance, unseen: CGPoint(x: 0, y: followed)) {
+            cell.constraintState.placeDidChange()
+        }
         cell.setLayoutFrame(frame)
     }
 

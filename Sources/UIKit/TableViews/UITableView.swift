@@ -206,6 +206,8 @@ open class UITableView: UIScrollView {
     var wasInWindow = false
     /// Whether the content's end may have passed the visible part by: looked after when all in sight is measured.
     var isClampDue = false
+    /// How far the offset has followed what is read since cells were last placed.
+    var followed: CGFloat = 0
     /// Cells of rows that are gone, which are still on their way out.
     var departing: [UITableViewCell] = []
     /// Counts the movements that the table did not make itself.

@@ -4,35 +4,11 @@ public import Foundation
 ///
 /// ## Differences on Linux
 /// As with `UITextView`, a widget of the toolkit edits the text on a display.
-open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting, TextInputOwner {
-    /// The frame around the text.
-    public enum BorderStyle: Int, Sendable {
-        /// None.
-        case none = 0
-        /// A thin line.
-        case line = 1
-        /// A thin line; the original's looks sunk.
-        case bezel = 2
-        /// A thin line with round corners.
-        case roundedRect = 3
-    }
-
-    /// When a view beside the text is shown.
-    public enum ViewMode: Int, Sendable {
-        /// Never.
-        case never = 0
-        /// During editing.
-        case whileEditing = 1
-        /// Except during editing.
-        case unlessEditing = 2
-        /// Always.
-        case always = 3
-    }
-
+open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
     private(set) lazy var input = TextInput(owner: self, isMultiline: false)
     private let clearButton = UIButton(type: .custom)
     private var isEnding = false
-    private var attributes: StyledText?
+    var attributes: StyledText?
     private var styledPlaceholder: StyledText? { didSet { placeholderDidChange() } }
 
     /// Who decides.
@@ -229,27 +205,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         setNeedsLayout()
     }
 
-    func textInput(_ input: TextInput, shouldReplace range: NSRange, with text: String) -> Bool {
-        guard isEnabled else { return false }
-        return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-    }
-
-    func textInputDidChange(_ input: TextInput) {
-        attributes = nil
-        textDidChange()
-        sendActions(for: .editingChanged)
-    }
-
-    func textInputSelectionDidChange(_ input: TextInput) {
-        delegate?.textFieldDidChangeSelection(self)
-    }
-
-    func textInput(_ input: TextInput, didScrollTo offset: CGFloat) {}
-
-    func textInputIsPasting(_ input: TextInput) {
-        Pasting.paste(into: self)
-    }
-
     override func chooseEmoji() -> Bool {
         guard let widget = input.widget else { return false }
         widget.chooseEmoji()
@@ -278,18 +233,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     /// Selects all of the text.
     open override func selectAll(_ sender: Any?) {
         input.select(NSRange(location: 0, length: input.text.utf16.count))
-        setNeedsDisplay()
-    }
-
-    func textInputDidActivate(_ input: TextInput) {
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    }
-
-    func textInput(_ input: TextInput, focusDidChange hasFocus: Bool) {
-        if !hasFocus, window?.isActive == true { resignFirstResponder() }
-        // The pointer has given the widget the keys before anybody was asked.
-        if hasFocus, !becomeFirstResponder() { input.widget?.blur() }
         setNeedsDisplay()
     }
 
@@ -347,20 +290,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
     // MARK: - Place
 
-    private func isShown(_ mode: ViewMode) -> Bool {
-        switch mode {
-        case .never: false
-        case .whileEditing: isEditing
-        case .unlessEditing: !isEditing
-        case .always: true
-        }
-    }
-
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    private var isLeftShown: Bool { leftView != nil && isShown(leftViewMode) }
-    private var isRightShown: Bool { rightView != nil && isShown(rightViewMode) }
-    private var isClearShown: Bool { hasText && !isRightShown && isShown(clearButtonMode) }
-
     /// Returns the rectangle around the frame.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -372,21 +301,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         area.origin.x += before
         area.size.width = max(0, area.width - before - after)
         return area
-    }
-
-    private func sides(of area: CGRect) -> (CGFloat, CGFloat) {
-        var (before, after): (CGFloat, CGFloat) = (0, 0)
-        func take(_ rect: CGRect, gap: CGFloat) {
-            if rect.midX < bounds.midX {
-                before = max(before, rect.maxX - area.minX + gap)
-            } else {
-                after = max(after, area.maxX - rect.minX + gap)
-            }
-        }
-        if isLeftShown { take(leftViewRect(forBounds: bounds), gap: 2) }
-        if isRightShown { take(rightViewRect(forBounds: bounds), gap: 2) }
-        if isClearShown { take(clearButtonRect(forBounds: bounds), gap: 0) }
-        return (before, after)
     }
 
     /// Returns the rectangle of the text during editing. For overriding.
@@ -406,17 +320,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
     /// Returns the rectangle of the view after the text. For overriding.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { side(rightView, in: bounds, isLeft: false) }
-
-    private func side(_ view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
-        guard let view else { return .zero }
-        var size = view.bounds.size
-        if size == .zero { size = view.intrinsicContentSize }
-        // "Left" is where lines begin.
-        return CGRect(
-            x: isLeft != isRightToLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
-            width: size.width,
-            height: size.height)
-    }
 
     /// Places what is beside the text.
     open override func layoutSubviews() {
@@ -452,7 +355,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         return TextLayout(string, style: style, width: width, traits: traitCollection)
     }
 
-    private func textDidChange() {
+    func textDidChange() {
         applyLook()
         setNeedsDisplay()
         setNeedsLayout()

@@ -8,7 +8,7 @@ public import Foundation
 /// a label's. A selection that is typed over is asked about twice: first its
 /// deletion, then the insertion. While it is edited, colours, weight, slant and
 /// underlines are shown of the attributes; sizes and families are, when it is not.
-open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting, TextInputOwner {
+open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
     /// Told when the editing of any text view begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     }
 
     private(set) lazy var input = TextInput(owner: self, isMultiline: true)
-    private var attributes: StyledText?
+    var attributes: StyledText?
     private var layoutCache: (width: CGFloat, layout: TextLayout)?
     private var isEnding = false
     /// Selects what cannot be edited.
@@ -198,35 +198,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     /// It does while it can be edited or selected.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-    /// Whether it can be selected and not edited.
-    var onlySelects: Bool { !isEditable && isSelectable }
-
-    /// The offset, in UTF-16, nearest to a point.
-    func textOffset(at point: CGPoint) -> Int {
-        layout(width: textWidth).caretOffset(at: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
-    }
-
-    /// The letters and digits around an offset, or the one character at it.
-    func word(at offset: Int) -> NSRange {
-        let text = input.text
-        guard !text.isEmpty else { return NSRange(location: 0, length: 0) }
-        func isPart(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
-        let place = text.utf16.index(text.startIndex, offsetBy: min(max(0, offset), text.utf16.count))
-        var start = place
-        while start > text.startIndex, isPart(text[text.index(before: start)]) { start = text.index(before: start) }
-        var end = place
-        while end < text.endIndex, isPart(text[end]) { end = text.index(after: end) }
-        if start == end { end = end < text.endIndex ? text.index(after: end) : end }
-        return NSRange(start..<end, in: text)
-    }
-
-    /// Selects as the user does: the keys are for the selection from then on, unless nothing is selected.
-    func selectForUser(_ range: NSRange) {
-        selectedRange = range
-        if range.length > 0 { becomeFirstResponder() }
-        delegate?.textViewDidChangeSelection(self)
-    }
-
     /// Begins editing, if the delegate agrees.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -261,26 +232,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
         return true
     }
 
-    func textInput(_ input: TextInput, shouldReplace range: NSRange, with text: String) -> Bool {
-        guard isEditable else { return false }
-        return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
-    }
-
-    func textInputDidChange(_ input: TextInput) {
-        attributes = nil
-        textDidChange()
-        delegate?.textViewDidChange(self)
-        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    }
-
-    func textInputSelectionDidChange(_ input: TextInput) {
-        delegate?.textViewDidChangeSelection(self)
-    }
-
-    func textInputIsPasting(_ input: TextInput) {
-        Pasting.paste(into: self)
-    }
-
     override func chooseEmoji() -> Bool {
         guard let widget = input.widget else { return false }
         widget.chooseEmoji()
@@ -312,15 +263,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
         setNeedsDisplay()
     }
 
-    func textInputDidActivate(_ input: TextInput) {}
-
-    func textInput(_ input: TextInput, focusDidChange hasFocus: Bool) {
-        if !hasFocus, window?.isActive == true { resignFirstResponder() }
-        // The pointer has given the widget the keys before anybody was asked.
-        if hasFocus, !becomeFirstResponder() { input.widget?.blur() }
-        setNeedsDisplay()
-    }
-
     /// A tap begins editing, or opens a link.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
@@ -334,20 +276,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
         if becomeFirstResponder() {
             selectedRange = NSRange(location: layout(width: textWidth).caretOffset(at: place), length: 0)
         }
-    }
-
-    private func openLink(at point: CGPoint) -> Bool {
-        guard !isEditable, let attributes else { return false }
-        let place = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
-        guard let index = layout(width: textWidth).characterIndex(at: place), let run = attributes.run(at: index) else {
-            return false
-        }
-        let value = run.attributes[.link]
-        guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else { return false }
-        if delegate?.textView(self, shouldInteractWith: url, in: run.range) ?? true {
-            UIApplication.shared.open(url)
-        }
-        return true
     }
 
     // MARK: - The widget
@@ -365,11 +293,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
         super.contentOffsetDidChange()
         input.widget?.set(scroll: bounds.minY)
         setNeedsDisplay()
-    }
-
-    func textInput(_ input: TextInput, didScrollTo offset: CGFloat) {
-        guard isFirstResponder, isScrollEnabled, abs(offset - bounds.minY) > 0.5 else { return }
-        moveContent(to: CGPoint(x: bounds.minX, y: offset))
     }
 
     private func makeWidget() {
@@ -407,15 +330,15 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
     private var shownColor: UIColor { textColor ?? .label }
-    private var textOrigin: CGPoint { CGPoint(x: widgetInsets.left, y: widgetInsets.top) }
-    private var textWidth: CGFloat { max(0, bounds.width - widgetInsets.left - widgetInsets.right) }
+    var textOrigin: CGPoint { CGPoint(x: widgetInsets.left, y: widgetInsets.top) }
+    var textWidth: CGFloat { max(0, bounds.width - widgetInsets.left - widgetInsets.right) }
 
     private var shownAlignment: NSTextAlignment {
         guard textAlignment == .natural else { return textAlignment }
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     }
 
-    private func layout(width: CGFloat) -> TextLayout {
+    func layout(width: CGFloat) -> TextLayout {
         if let layoutCache, layoutCache.width == width { return layoutCache.layout }
         let style = TextLayout.Style(
             font: shownFont, color: shownColor, alignment: shownAlignment,
@@ -427,7 +350,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
         return layout
     }
 
-    private func textDidChange() {
+    func textDidChange() {
         layoutCache = nil
         applyLook()
         updateContentSize()

@@ -102,30 +102,6 @@ open class UIView: UIResponder, UITraitEnvironment {
         set { layer.setAffineTransform(newValue) }
     }
 
-    /// What the original resizes when the superview's size changes.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-
-        /// Creates a set from its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// The left margin takes part of the change.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width takes part of the change.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The right margin takes part of the change.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The top margin takes part of the change.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height takes part of the change.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The bottom margin takes part of the change.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-    }
-
     /// What changes with the superview's size.
     open var autoresizingMask: AutoresizingMask = []
 
@@ -183,36 +159,6 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var clearsContextBeforeDrawing = true
 
     /// How contents of another size are put into the view.
-    public enum ContentMode: Int, Sendable {
-        /// Stretched.
-        case scaleToFill = 0
-        /// As large as fits.
-        case scaleAspectFit = 1
-        /// As small as covers.
-        case scaleAspectFill = 2
-        /// Drawn anew.
-        case redraw = 3
-        /// In the middle.
-        case center = 4
-        /// In the middle of the top.
-        case top = 5
-        /// In the middle of the bottom.
-        case bottom = 6
-        /// In the middle of the left.
-        case left = 7
-        /// In the middle of the right.
-        case right = 8
-        /// In the corner.
-        case topLeft = 9
-        /// In the corner.
-        case topRight = 10
-        /// In the corner.
-        case bottomLeft = 11
-        /// In the corner.
-        case bottomRight = 12
-    }
-
-    /// How contents of another size are put into the view.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { if oldValue != contentMode { setNeedsDisplay() } }
     }
@@ -224,16 +170,6 @@ open class UIView: UIResponder, UITraitEnvironment {
             ownTintColor = newValue
             propagateTintColor()
         }
-    }
-
-    /// How the tint is shown.
-    public enum TintAdjustmentMode: Int, Sendable {
-        /// As the superview's.
-        case automatic = 0
-        /// As it is.
-        case normal = 1
-        /// Grey.
-        case dimmed = 2
     }
 
     /// How the tint is shown. Taken; tints are never greyed here.
@@ -616,5 +552,4 @@ open class UIView: UIResponder, UITraitEnvironment {
             accessibilityDidChange()
         }
     }
-
 }

@@ -1,4 +1,5 @@
 import ChatWire
+import Requirements
 import Testing
 
 @testable import ChatDomain
@@ -25,7 +26,7 @@ struct LinkRulesTests {
         ])
     func none(text: String) { #expect(LinkRules.firstLink(in: text) == nil) }
 
-    @Test("A link at the limit is looked at, one byte longer is passed over")
+    @Test("A link at the limit is looked at, one byte longer is passed over", .limit("link-bytes"))
     func limit() {
         let link = "http://" + String(repeating: "a", count: LinkRules.linkBytesMost - 7)
         #expect(LinkRules.firstLink(in: link) == link)

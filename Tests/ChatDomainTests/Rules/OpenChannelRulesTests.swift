@@ -1,4 +1,5 @@
 import ChatWire
+import Requirements
 import Testing
 
 @testable import ChatDomain
@@ -127,7 +128,7 @@ struct OpenChannelRulesTests {
             refusal { try OpenChannelRules.enter(lobby, user: gone, isNew: true, count: 1) } == .socketUserDeactivated)
     }
 
-    @Test("A channel takes as many as it may, and not one more")
+    @Test("A channel takes as many as it may, and not one more", .limit("participants"))
     func participantLimit() {
         let most = OpenChannelRules.participantsMost
         #expect(refusal { try OpenChannelRules.enter(lobby, user: ana, isNew: true, count: most) } == nil)

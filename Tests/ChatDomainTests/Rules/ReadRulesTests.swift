@@ -92,7 +92,9 @@ struct ReadRulesTests {
                 == .socketUserNotMember)
     }
 
-    @Test("In a large channel typing is told to nobody", .covers("D11"), arguments: [(100, 1), (101, 0)])
+    @Test(
+        "In a large channel typing is told to nobody", .limit("typing-members"), .covers("D11"),
+        arguments: [(100, 1), (101, 0)])
     func largeChannel(members: Int, told: Int) throws {
         var channel = Channel.fixture()
         channel.joinedMemberCount = members

@@ -65,7 +65,9 @@ struct DeviceTests {
         #expect(try await devices(fixture, "ana") == ["two"])
     }
 
-    @Test("Past the most devices the oldest goes; a device that is to be the only one takes the others' place")
+    @Test(
+        "Past the most devices the oldest goes; a device that is to be the only one takes the others' place",
+        .limit("limit-push-tokens"))
     func limit() async throws {
         var configuration = ServiceConfiguration()
         configuration.limits.pushTokens = 2

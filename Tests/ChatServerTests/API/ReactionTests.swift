@@ -91,7 +91,9 @@ struct ReactionTests {
         #expect(try await fixture.refusal("DELETE", path + "?user_id=bo").code == .invalidParameterValueRequired)
     }
 
-    @Test("Past the limit users are counted, not named; the reader is named whatever the limit")
+    @Test(
+        "Past the limit users are counted, not named; the reader is named whatever the limit",
+        .limit("limit-reaction-users"))
     func namedUsers() async throws {
         let (fixture, users, message) = try await world { $0.reactionUsers = 2 }
         for user in users { try await fixture.react("k", to: message.messageID, as: user) }

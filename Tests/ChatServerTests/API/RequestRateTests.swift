@@ -17,7 +17,9 @@ struct RequestRateTests {
         return try ServiceFixture(configuration: configuration)
     }
 
-    @Test("Past the burst messages are refused at once with how long to wait, and after it they are sent")
+    @Test(
+        "Past the burst messages are refused at once with how long to wait, and after it they are sent",
+        .limit("rate-messages", "burst-messages"))
     func messages() async throws {
         let fixture = try fixture()
         let ana = try await fixture.login("ana")
@@ -48,7 +50,9 @@ struct RequestRateTests {
         }
     }
 
-    @Test("Reading, receipts and other changes have buckets of their own, at the limit and one past it")
+    @Test(
+        "Reading, receipts and other changes have buckets of their own, at the limit and one past it",
+        .limit("rate-reads", "burst-reads", "rate-changes", "burst-changes", "rate-receipts", "burst-receipts"))
     func kinds() async throws {
         let fixture = try fixture()
         let ana = try await fixture.login("ana")

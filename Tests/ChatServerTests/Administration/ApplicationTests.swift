@@ -1,10 +1,11 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
 @testable import ChatServer
 
-@Suite("Several applications on one server", .timeLimit(.minutes(1)))
+@Suite("Several applications on one server", .within(minutes: 1))
 struct ApplicationTests {
     /// What one application's back end may ask with names that the other has as well.
     private static let questions = [

@@ -3,11 +3,12 @@ import ChatWire
 import Foundation
 import Processes
 import SQLite
+import Requirements
 import Testing
 
 @testable import ChatServer
 
-@Suite("Backups", .serialized, .timeLimit(.minutes(3)))
+@Suite("Backups", .serialized, .within(minutes: 3))
 struct BackupTests {
     private let temporary: TemporaryFolder
     private var target: String { temporary.url.path + "/backup" }

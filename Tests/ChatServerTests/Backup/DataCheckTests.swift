@@ -1,11 +1,12 @@
 import ChatWire
 import Foundation
 import SQLite
+import Requirements
 import Testing
 
 @testable import ChatServer
 
-@Suite("DataCheck", .timeLimit(.minutes(1)))
+@Suite("DataCheck", .within(minutes: 1))
 struct DataCheckTests {
     /// A folder with a conversation of every kind of row, and no server.
     private func folder() async throws -> StoppedFolder { try await StoppedFolder() }

@@ -3,11 +3,12 @@ import ChatWire
 import Foundation
 import Processes
 import SQLite
+import Requirements
 import Testing
 
 @testable import ChatServer
 
-@Suite("Upgrades of the database", .serialized, .timeLimit(.minutes(3)))
+@Suite("Upgrades of the database", .serialized, .within(minutes: 3))
 struct UpgradeTests {
     private let folder: TemporaryFolder
     private var path: String { folder.url.path + "/roost.sqlite" }

@@ -1,11 +1,12 @@
 import ChatTransport
 import ChatWire
 import Synchronization
+import Requirements
 import Testing
 
 @testable import ChatServer
 
-@Suite("The edge over HTTP", .timeLimit(.minutes(1)))
+@Suite("The edge over HTTP", .within(minutes: 1))
 struct EdgeHTTPTests {
     @Test("A request reaches the service as it was sent, and its answer comes back")
     func passesThrough() async throws {
@@ -101,7 +102,7 @@ struct EdgeHTTPTests {
         await client.closed()
     }
 
-    @Test("A body at the limit passes, sent at once or in chunks after a 100")
+    @Test("A body at the limit passes, sent at once or in chunks after a 100", .limit("limit-body-bytes"))
     func largeBody() async throws {
         let fixture = try EdgeFixture { $0.limits.bodyBytes = 1000 }
         let client = try await WireClient(port: fixture.port)
@@ -128,7 +129,9 @@ struct EdgeHTTPTests {
         await client.closed()
     }
 
-    @Test("A request that trickles in is given up, one that stands still too, and an idle connection goes")
+    @Test(
+        "A request that trickles in is given up, one that stands still too, and an idle connection goes",
+        .limit("request-timeout"))
     func timeouts() async throws {
         let fixture = try EdgeFixture()
         let slow = try await WireClient(port: fixture.port)
@@ -179,7 +182,7 @@ struct EdgeHTTPTests {
         #expect(try await client.request("GET", "/v3/anything")?.status == 200)
     }
 
-    @Test("Connections past the limit are closed at once, and their places come free")
+    @Test("Connections past the limit are closed at once, and their places come free", .limit("connections"))
     func connectionLimit() async throws {
         let fixture = try EdgeFixture { $0.connectionsMax = 2 }
         let first = try await WireClient(port: fixture.port)
@@ -194,7 +197,9 @@ struct EdgeHTTPTests {
         #expect(try await fourth.request("GET", "/health")?.status == 200)
     }
 
-    @Test("A request's line, its fields and their number pass at their limits, and are refused at one past them")
+    @Test(
+        "A request's line, its fields and their number pass at their limits, and are refused at one past them",
+        .limit("http-line", "http-headers", "http-header-count"))
     func headLimits() async throws {
         let fixture = try EdgeFixture {
             $0.http.startLineBytesMax = 100

@@ -1,10 +1,11 @@
 import ChatTransport
 import ChatWire
+import Requirements
 import Testing
 
 @testable import ChatServer
 
-@Suite("The edge behind a proxy, and before a browser", .timeLimit(.minutes(1)))
+@Suite("The edge behind a proxy, and before a browser", .within(minutes: 1))
 struct EdgeProxyTests {
     @Test("Failures are counted by the client's address, so that one behind a proxy does not shut out another")
     func throttleBehindProxy() async throws {

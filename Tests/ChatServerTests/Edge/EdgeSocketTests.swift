@@ -1,10 +1,11 @@
 import ChatTransport
 import ChatWire
+import Requirements
 import Testing
 
 @testable import ChatServer
 
-@Suite("The edge over WebSocket", .timeLimit(.minutes(1)))
+@Suite("The edge over WebSocket", .within(minutes: 1))
 struct EdgeSocketTests {
     @Test(
         "Only a proper upgrade becomes a socket",
@@ -174,7 +175,7 @@ struct EdgeSocketTests {
         }
     }
 
-    @Test("Without a login in time the socket is closed with 4005")
+    @Test("Without a login in time the socket is closed with 4005", .limit("login-timeout"))
     func loginTimeout() async throws {
         let fixture = try EdgeFixture()
         let client = try await WireClient(port: fixture.port)
@@ -186,7 +187,7 @@ struct EdgeSocketTests {
         #expect(try await client.closeCode() == 4005)
     }
 
-    @Test("A silent socket is closed with 4006; any frame is a sign of life")
+    @Test("A silent socket is closed with 4006; any frame is a sign of life", .limit("idle-timeout"))
     func idleTimeout() async throws {
         let fixture = try EdgeFixture()
         let client = try await fixture.client(user: 1)
@@ -240,7 +241,7 @@ struct EdgeSocketTests {
         #expect(try await client.closeCode() == 1008)
     }
 
-    @Test("One socket too many of a user closes the oldest with 4007, over all loops")
+    @Test("One socket too many of a user closes the oldest with 4007, over all loops", .limit("sockets-per-user"))
     func socketsPerUser() async throws {
         let fixture = try EdgeFixture {
             $0.socketsPerUserMax = 2
@@ -258,7 +259,9 @@ struct EdgeSocketTests {
         #expect(try await other.text() == "u2:still here")
     }
 
-    @Test("Requests under way are bounded: the rest waits on the wire and is answered later")
+    @Test(
+        "Requests under way are bounded: the rest waits on the wire and is answered later", .limit("requests-under-way")
+    )
     func requestsUnderWay() async throws {
         let fixture = try EdgeFixture { $0.requestsUnderWayMax = 4 }
         let client = try await fixture.client(user: 1)

@@ -8,7 +8,7 @@ import Testing
 struct FailureThrottleTests {
     private func at(_ seconds: UInt64) -> LoopInstant { LoopInstant(nanoseconds: seconds * 1_000_000_000) }
 
-    @Test("At the limit an address waits for the rest of its minute, and others do not")
+    @Test("At the limit an address waits for the rest of its minute, and others do not", .limit("failures-per-minute"))
     func limit() {
         let throttle = FailureThrottle(failuresMax: 2)
         throttle.failed("a", at: at(10))

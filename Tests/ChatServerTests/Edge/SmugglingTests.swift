@@ -1,11 +1,12 @@
 import ChatTransport
+import Requirements
 import Testing
 
 @testable import ChatServer
 
 /// Messages in which a second request hides: whatever stands in front of the server may have read them differently
 /// (RFC 9112, section 11.2).
-@Suite("Request smuggling", .timeLimit(.minutes(1)))
+@Suite("Request smuggling", .within(minutes: 1))
 struct SmugglingTests {
     private static let hidden = "GET /v3/hidden HTTP/1.1\r\nHost: h\r\n\r\n"
 

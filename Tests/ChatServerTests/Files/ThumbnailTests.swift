@@ -7,7 +7,7 @@ import Testing
 @testable import ChatServer
 
 /// The whole way of a picture, with the program that makes thumbnails in a process of its own.
-@Suite("Thumbnails", .timeLimit(.minutes(3)))
+@Suite("Thumbnails", .within(minutes: 3))
 struct ThumbnailTests {
     private let folder: TemporaryFolder
     private let fixture: ServiceFixture

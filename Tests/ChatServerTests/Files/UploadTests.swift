@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite("Uploading a file", .timeLimit(.minutes(2)))
+@Suite("Uploading a file", .within(minutes: 2))
 struct UploadTests {
     private func world() async throws -> (
         fixture: ServiceFixture, ana: ServiceFixture.LoggedIn, bo: ServiceFixture.LoggedIn, sam: ServiceFixture.LoggedIn
@@ -88,6 +88,21 @@ struct UploadTests {
         #expect(await fixture.read(file.url, key: ana.result.fileKey).status == 401)
     }
 
+    @Test("A logout and a revoked token end the reading by address at once, for their sessions and no others")
+    func endsWithSession() async throws {
+        let (fixture, ana, bo, _) = try await world()
+        let file = try await fixture.uploaded([1], as: .user(ana))
+        _ = try await fixture.rest(
+            "POST", "/v3/group_channels/room/messages", ["message_type": "FILE", "url": file.url], as: .user(ana))
+        let other = try await fixture.login("bo")
+        _ = try await fixture.call(Logout.self, Empty(), as: bo)
+        #expect(await fixture.read(file.url, key: bo.result.fileKey).status == 401)
+        #expect(await fixture.read(file.url, key: other.result.fileKey).status == 200)
+        #expect(try await fixture.rest("DELETE", "/v3/users/ana/token").status == 200)
+        #expect(await fixture.read(file.url, key: ana.result.fileKey).status == 401)
+        #expect(await fixture.read(file.url, key: other.result.fileKey).status == 200)
+    }
+
     @Test("Nobody sends, shows or copies what he may not read", .covers("C-77"))
     func others() async throws {
         let (fixture, ana, _, sam) = try await world()
@@ -158,7 +173,9 @@ struct UploadTests {
         #expect(await fixture.read(sent.url, as: .user(ana2)).status == 200)
     }
 
-    @Test("Empty files, files past the limit, wrong sizes and strangers are refused, and leave nothing")
+    @Test(
+        "Empty files, files past the limit, wrong sizes and strangers are refused, and leave nothing",
+        .limit("upload-limit"))
     func refusals() async throws {
         var configuration = ServiceConfiguration()
         configuration.limits.uploadBytes = 5_000
@@ -285,7 +302,7 @@ struct UploadTests {
         #expect(await fixture.response(to: request).status == 304)
     }
 
-    @Test("Who lets uploads pile up is told to wait")
+    @Test("Who lets uploads pile up is told to wait", .limit("waiting-uploads"))
     func waiting() async throws {
         let (fixture, ana, _, _) = try await world()
         for _ in 0..<200 { _ = try await fixture.uploaded([1], as: .user(ana)) }

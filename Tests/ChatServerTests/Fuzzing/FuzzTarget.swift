@@ -146,7 +146,7 @@ struct FuzzTarget: Sendable {
         },
         FuzzTarget(name: "file-key") { input in
             let key = FileKey(secret: [1, 2, 3])
-            return key.caller(String(decoding: input, as: UTF8.self), now: 0) == nil ? nil : "a key was made up"
+            return key.reader(String(decoding: input, as: UTF8.self), now: 0) == nil ? nil : "a key was made up"
         },
     ]
 }

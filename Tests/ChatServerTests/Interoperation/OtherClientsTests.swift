@@ -5,7 +5,7 @@ import Testing
 
 /// Clients that others wrote against a real server: each is a script of `Tests/Clients`, which ends with status 0 when
 /// everything was as it must be.
-@Suite("Clients that others wrote", .timeLimit(.minutes(5)))
+@Suite("Clients that others wrote", .within(minutes: 5))
 struct OtherClientsTests {
     @Test("The Python package websockets", .covers("C-68"))
     func websockets() async throws { try run("with_websockets.py", expecting: "done") }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite("Previews of linked pages", .timeLimit(.minutes(1)))
+@Suite("Previews of linked pages", .within(minutes: 1))
 struct LinkPreviewTests {
     private func setting(
         _ change: (inout OutboundSettings) -> Void = { _ in }
@@ -156,7 +156,9 @@ struct LinkPreviewTests {
         }
     }
 
-    @Test("What is no page, says nothing, is an error or does not come leaves the message as it is")
+    @Test(
+        "What is no page, says nothing, is an error or does not come leaves the message as it is",
+        .limit("preview-timeout"))
     func nothing() async throws {
         let receiver = try HTTPReceiver { request in
             switch request.target {
@@ -188,7 +190,8 @@ struct LinkPreviewTests {
         _ = try await message(sent.messageID, outbound) { $0.linkPreview?.title == "begin" }
     }
 
-    @Test("Turned off, no link is looked at; past the limit of waiting links one more is not")
+    @Test(
+        "Turned off, no link is looked at; past the limit of waiting links one more is not", .limit("preview-waiting"))
     func offAndLimit() async throws {
         let receiver = try HTTPReceiver { _ in .status(200) }
         let (outbound, ana) = try await setting { $0.previewsMost = 0 }

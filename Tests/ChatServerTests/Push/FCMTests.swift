@@ -3,11 +3,12 @@ import ChatWire
 import Foundation
 import Processes
 import Synchronization
+import Requirements
 import Testing
 
 @testable import ChatServer
 
-@Suite("Notifications by Firebase Cloud Messaging", .timeLimit(.minutes(1)))
+@Suite("Notifications by Firebase Cloud Messaging", .within(minutes: 1))
 struct FCMTests {
     @Test("One access token serves many messages; devices that are not registered are forgotten")
     func exchange() async throws {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite("Notifications by Apple's push service, over HTTP/2 and TLS", .timeLimit(.minutes(1)))
+@Suite("Notifications by Apple's push service, over HTTP/2 and TLS", .within(minutes: 1))
 struct PushTests {
     /// A service whose application notifies by a server of the tests; `ana` and `bo` are in `room`.
     private struct Setting {
@@ -204,7 +204,7 @@ struct PushTests {
         #expect(setting.figure("roost_push_tokens_removed_total") == 0)
     }
 
-    @Test("A busy push service is asked again; one that fails is given up after five times")
+    @Test("A busy push service is asked again; one that fails is given up after five times", .limit("push-attempts"))
     func retried() async throws {
         let setting = try await Setting()
         try await setting.outbound.register("busy0", of: "bo")

@@ -1,9 +1,10 @@
 import ChatTransport
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
-@Suite("Bad input at a real server", .timeLimit(.minutes(3)))
+@Suite("Bad input at a real server", .within(minutes: 3))
 struct BadInputTests {
     @Test("Frames that are wrong are refused with the field's code, and the connection stays")
     func frames() async throws {

@@ -2,11 +2,12 @@ import ChatTransport
 import Foundation
 import Processes
 import Synchronization
+import Requirements
 import Testing
 
 @testable import ChatServer
 
-@Suite("Certificates of a running server", .serialized, .timeLimit(.minutes(2)))
+@Suite("Certificates of a running server", .serialized, .within(minutes: 2))
 struct CertificateTests {
     @Test("A new certificate is taken by SIGHUP, for new connections; a broken one is not, and the old goes on serving")
     func reload() async throws {

@@ -1,8 +1,9 @@
 import ChatWire
 import Foundation
+import Requirements
 import Testing
 
-@Suite("What was acknowledged survives kill -9", .timeLimit(.minutes(3)))
+@Suite("What was acknowledged survives kill -9", .within(minutes: 3))
 struct DurabilityTests {
     @Test("After each of five kills every acknowledged message is there once, in order; resent ones are not doubled")
     func kills() async throws {

@@ -6,7 +6,7 @@ import Requirements
 import Testing
 
 /// What operators do with a real server, from outside.
-@Suite("Operating a real server", .serialized, .timeLimit(.minutes(3)))
+@Suite("Operating a real server", .serialized, .within(minutes: 3))
 struct OperationTests {
     private func admin(_ folder: RoostFolder, _ words: String...) async throws -> RoostProgram.Output {
         let arguments = ["admin"] + words + ["--data", folder.path]

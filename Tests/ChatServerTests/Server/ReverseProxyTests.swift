@@ -1,10 +1,11 @@
 import ChatWire
 import Foundation
 import Processes
+import Requirements
 import Testing
 
 /// The recipe in Packaging/nginx.conf, with ports and files of the test's.
-@Suite("Behind a real nginx", .timeLimit(.minutes(2)))
+@Suite("Behind a real nginx", .within(minutes: 2))
 struct ReverseProxyTests {
     /// An nginx of the test's own, before a server.
     private final class Nginx {

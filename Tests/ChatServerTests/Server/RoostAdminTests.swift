@@ -1,7 +1,8 @@
 import Foundation
+import Requirements
 import Testing
 
-@Suite("roost on the command line", .timeLimit(.minutes(2)))
+@Suite("roost on the command line", .within(minutes: 2))
 struct RoostAdminTests {
     @Test(
         "What is not understood is refused by its name",

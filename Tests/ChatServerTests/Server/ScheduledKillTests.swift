@@ -4,7 +4,7 @@ import Foundation
 import Requirements
 import Testing
 
-@Suite("What is sent by the clock survives kill -9", .timeLimit(.minutes(3)))
+@Suite("What is sent by the clock survives kill -9", .within(minutes: 3))
 struct ScheduledKillTests {
     @Test(
         "Servers that are killed while an announcement goes out send each channel one",

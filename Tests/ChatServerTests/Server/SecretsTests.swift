@@ -5,7 +5,7 @@ import Requirements
 import Testing
 
 /// What a running server writes down.
-@Suite("Secrets and the log", .timeLimit(.minutes(1)))
+@Suite("Secrets and the log", .within(minutes: 1))
 struct SecretsTests {
     @Test("No token, key or text of a message stands in the log, the figures or an answer", .covers("C-78"))
     func nothing() async throws {

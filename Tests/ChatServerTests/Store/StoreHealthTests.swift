@@ -3,11 +3,12 @@ import ChatWire
 import Dispatch
 import Foundation
 import SQLite
+import Requirements
 import Testing
 
 @testable import ChatServer
 
-@Suite("The store's health", .timeLimit(.minutes(1)))
+@Suite("The store's health", .within(minutes: 1))
 struct StoreHealthTests {
     /// Holds the writer inside of a job until it is let go.
     private final class Gate: Sendable {
@@ -31,7 +32,9 @@ struct StoreHealthTests {
         func open() { opened.signal() }
     }
 
-    @Test("A writer that stands in one batch past its time makes the service unready, and ready when it goes on")
+    @Test(
+        "A writer that stands in one batch past its time makes the service unready, and ready when it goes on",
+        .limit("stall-timeout"))
     func stalled() async throws {
         let clock = HandClock()
         let fixture = try ServiceFixture(loopClock: clock.clock)
@@ -91,7 +94,9 @@ struct StoreHealthTests {
         #expect(fixture.service.store.health.current.sizes.count > 0)
     }
 
-    @Test("With less room than the reserve uploads are refused before they are read, and the service is unready")
+    @Test(
+        "With less room than the reserve uploads are refused before they are read, and the service is unready",
+        .limit("disk-reserve"))
     func reserve() throws {
         var configuration = ServiceConfiguration()
         configuration.diskReserveBytes = .max
@@ -147,7 +152,7 @@ struct StoreHealthTests {
         #expect(await fixture.response(to: APIRequest(method: "GET", path: "/v3/evil")).operation.isEmpty)
     }
 
-    @Test("A commit holds as many writes as the setting says, and no more")
+    @Test("A commit holds as many writes as the setting says, and no more", .limit("batch"))
     func batches() async throws {
         var configuration = ServiceConfiguration()
         configuration.batchMost = 4
@@ -176,7 +181,9 @@ struct StoreHealthTests {
         #expect(batches[2] == 2 && batches[3...].allSatisfy { $0 == 0 }, "\(batches)")
     }
 
-    @Test("At the limit of rows the writer keeps them in memory; at one more it drops them all, and reads them anew")
+    @Test(
+        "At the limit of rows the writer keeps them in memory; at one more it drops them all, and reads them anew",
+        .limit("cached-rows"))
     func cachedRows() async throws {
         var configuration = ServiceConfiguration()
         configuration.cachedRowsMost = 3

@@ -1,3 +1,4 @@
+import Requirements
 import Testing
 
 @testable import ChatServer
@@ -14,7 +15,7 @@ struct WaitingQueueTests {
         #expect(queue.takeAll(most: 100) == [5, 6, 7, 8, 9, 10])
     }
 
-    @Test("More than may wait are not taken")
+    @Test("More than may wait are not taken", .limit("waiting-requests"))
     func bound() {
         let queue = WaitingQueue<Int>(most: 2)
         #expect(queue.add(1))

@@ -32,8 +32,10 @@ enum RoostProgram {
         _ arguments: [String], output: ChildProcess.Stream, errors: ChildProcess.Stream,
         environment: [String: String] = [:]
     ) throws -> ChildProcess {
-        // What the tests themselves are told by such names is not meant for the server.
-        let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("ROOST_") }
+        // What the tests themselves are told by such names is not meant for the server, but for what is to be broken.
+        let inherited = ProcessInfo.processInfo.environment.filter {
+            !$0.key.hasPrefix("ROOST_") || $0.key == "ROOST_BREAK"
+        }
         return try ChildProcess(
             path, arguments, environment: inherited.merging(environment) { $1 },
             directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), output: output, errors: errors)

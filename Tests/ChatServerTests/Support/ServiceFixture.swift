@@ -1,5 +1,6 @@
 import ChatTransport
 import ChatWire
+import FaultyDisk
 import Foundation
 import SQLite
 import Synchronization

@@ -1,4 +1,5 @@
 import ChatWire
+import FaultyDisk
 import Foundation
 import Testing
 

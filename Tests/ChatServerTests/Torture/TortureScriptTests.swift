@@ -4,12 +4,15 @@ import Requirements
 import Testing
 
 /// A short run of what `make torture` does for an hour.
-@Suite("Hurting a real server", .timeLimit(.minutes(5)))
+@Suite("Hurting a real server", .within(minutes: 5))
 struct TortureScriptTests {
     @Test(
         "Kills with the clock set anew, readers that do not read, peers without a word, connections that come and go",
         .covers("C-94"),
-        arguments: [["kills", "4"], ["readers", "3"], ["half-open", "5"], ["drops", "500"]])
+        arguments: [
+            ["kills", "4"], ["readers", "3"], ["half-open", "5"], ["drops", "500"], ["scheduled", "1"],
+            ["search", "5"],
+        ])
     func torture(arguments: [String]) throws {
         let root = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

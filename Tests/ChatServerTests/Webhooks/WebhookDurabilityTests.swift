@@ -5,7 +5,7 @@ import Processes
 import Requirements
 import Testing
 
-@Suite("No webhook is lost by kill -9", .timeLimit(.minutes(3)))
+@Suite("No webhook is lost by kill -9", .within(minutes: 3))
 struct WebhookDurabilityTests {
     @Test(
         "After five kills every acknowledged message was told, in order, repeated ones under their number",

@@ -1,3 +1,4 @@
+import Requirements
 import Testing
 
 @testable import ChatServer
@@ -26,7 +27,7 @@ struct WebhookScheduleTests {
         #expect(schedule.next(now: 0) == nil && schedule.laneCount == 0 && schedule.servedCount == 0)
     }
 
-    @Test("No more lanes are served than may be", arguments: [1, 2])
+    @Test("No more lanes are served than may be", .limit("webhook-calls"), arguments: [1, 2])
     func bound(calls: Int) {
         var schedule = schedule(first, second, other, calls: calls)
         let served = (0..<3).compactMap { _ in schedule.next(now: 0) }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite("Webhooks", .timeLimit(.minutes(1)))
+@Suite("Webhooks", .within(minutes: 1))
 struct WebhookTests {
     private static let path = OutboundFixture.webhookPath
 
@@ -157,7 +157,9 @@ struct WebhookTests {
         #expect(room == ["11", "12", "13", "14", "21", "22", "31"] && other == ["a", "b"])
     }
 
-    @Test("After ten refusals an event is set aside, later ones go on, and it can be told again")
+    @Test(
+        "After ten refusals an event is set aside, later ones go on, and it can be told again",
+        .limit("webhook-attempts"))
     func setAside() async throws {
         let isHealed = Mutex(false)
         let receiver = try HTTPReceiver { request in
@@ -332,7 +334,7 @@ struct WebhookTests {
         #expect(try await outbound.read({ try $0.webhookEventCount() }) { _ in true } == 0)
     }
 
-    @Test("At the limit of kept events one more is dropped and counted")
+    @Test("At the limit of kept events one more is dropped and counted", .limit("webhook-events"))
     func limit() async throws {
         let outbound = try OutboundFixture(isStarted: false) { $0.outbound.webhookEventsMost = 2 }
         let change = WebhookRules.Change(
@@ -349,7 +351,7 @@ struct WebhookTests {
         #expect(outbound.figures.contains("roost_webhooks_dropped_total 1"))
     }
 
-    @Test("After a week an event is forgotten")
+    @Test("After a week an event is forgotten", .limit("webhook-kept"))
     func old() async throws {
         let outbound = try OutboundFixture(isStarted: false)
         let change = WebhookRules.Change(

@@ -1,9 +1,10 @@
 import Synchronization
+import Requirements
 import Testing
 
 @testable import ChatTransport
 
-@Suite("HTTPClient", .timeLimit(.minutes(1)))
+@Suite("HTTPClient", .within(minutes: 1))
 struct HTTPClientTests {
     private typealias Outcome = Result<HTTPClientResponse, TransportError>
 

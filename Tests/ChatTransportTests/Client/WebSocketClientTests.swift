@@ -1,8 +1,9 @@
+import Requirements
 import Testing
 
 @testable import ChatTransport
 
-@Suite("WebSocketClient", .timeLimit(.minutes(1)))
+@Suite("WebSocketClient", .within(minutes: 1))
 struct WebSocketClientTests {
     private typealias Events = EventLog<WebSocketClientEvent>
 

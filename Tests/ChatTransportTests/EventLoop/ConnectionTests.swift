@@ -1,9 +1,10 @@
 import Dispatch
+import Requirements
 import Testing
 
 @testable import ChatTransport
 
-@Suite("Connection", .timeLimit(.minutes(1)))
+@Suite("Connection", .within(minutes: 1))
 struct ConnectionTests {
     private typealias Events = EventLog<RecordingHandler.Event>
 

@@ -1,9 +1,10 @@
 import Synchronization
+import Requirements
 import Testing
 
 @testable import ChatTransport
 
-@Suite("EventLoop", .timeLimit(.minutes(1)))
+@Suite("EventLoop", .within(minutes: 1))
 struct EventLoopTests {
     @Test("Tasks run in the order they were posted, on the loop's thread")
     func order() async throws {

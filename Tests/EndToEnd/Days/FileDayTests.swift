@@ -114,6 +114,8 @@ extension TalkDays {
             try screen.find(.text(has: "This file is empty."), in: "ana")
             try stage.picture("an-empty-file")
             try screen.press(.button("OK"), in: "ana")
+            // Nothing can be dropped on the list while the alert still leaves.
+            try screen.waitUntilGone(.button("OK"), in: "ana")
 
             let huge = try stage.file("huge.iso", Data([1]))
             // Two gigabytes that the disk does not have to hold.

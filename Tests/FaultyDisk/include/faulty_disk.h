@@ -34,3 +34,6 @@ void faulty_disk_stall(faulty_disk *disk, bool is_stalled);
 /// Writes into the files what the disk holds after the power was cut. All connections must be closed.
 /// Returns false when a file could not be written.
 bool faulty_disk_survive(faulty_disk *disk, uint64_t seed);
+
+/// Begins anew: the power is on, and whatever the files hold now is on the disk. All connections must be closed.
+void faulty_disk_begin_anew(faulty_disk *disk);

@@ -29,6 +29,11 @@ enum House {
         return (found + scripts + named).compactMap { path in text(at: path).map { (path, $0) } }
     }()
 
+    /// The articles of the DocC catalogues.
+    static let guides: [(path: String, text: String)] =
+        paths(under: ["Sources"]).filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+        .compactMap { path in text(at: path).map { (path, $0) } }
+
     /// The commands in `Scripts/` and the one of continuous integration.
     static let scripts: [String] =
         paths(under: ["Scripts"]).filter { path in

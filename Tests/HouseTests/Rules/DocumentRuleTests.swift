@@ -35,4 +35,29 @@ struct DocumentRuleTests {
         #expect(asked == ["Docs/decisions/b.md", "Docs/d.md"])
         #expect(faults == [Fault(path: "Docs/decisions/x.md", line: 1, complaint: "no file Docs/decisions/b.md")])
     }
+
+    @Test("Every listing of the guides stands in a module that is compiled")
+    func guidesAreCompiled() {
+        let examples = House.sources.filter { $0.area == "Examples" }.compactMap { House.text(at: $0.path) }
+        #expect(House.guides.count > 5)
+        #expect(
+            House.guides.flatMap {
+                DocumentRules.strayListings(path: $0.path, text: $0.text, sources: examples)
+            } == [])
+        #expect(House.guides.flatMap { DocumentRules.machinePaths(path: $0.path, text: $0.text) } == [])
+    }
+
+    @Test("A listing is seen that differs in a line, or stops within one; indentation does not count")
+    func strayListing() {
+        func guide(_ listing: String) -> String { "Text\n\n```swift\n\(listing)\n```\n" }
+        func faults(_ listing: String) -> [Int] {
+            DocumentRules.strayListings(
+                path: "a.md", text: guide(listing), sources: ["func a() {\n    b()\n    c(d)\n}"]
+            ).map(\.line)
+        }
+        #expect(faults("b()\nc(d)") == [])
+        #expect(faults("    b()") == [])
+        #expect(faults("b()\nc(e)") == [3])
+        #expect(faults("c(") == [3])
+    }
 }

@@ -30,4 +30,31 @@ enum DocumentRules {
             }
         }
     }
+
+    /// Listings of a guide that stand, line by line, in none of the sources that are compiled.
+    static func strayListings(path: String, text: String, sources: [String]) -> [Fault] {
+        let compiled = sources.map { "\n" + bare($0).joined(separator: "\n") + "\n" }
+        var faults: [Fault] = []
+        var listing: [String] = []
+        var start: Int?
+        for (index, line) in text.components(separatedBy: "\n").enumerated() {
+            if start == nil, line == "```swift" {
+                (start, listing) = (index + 1, [])
+            } else if let first = start, line == "```" {
+                let wanted = "\n" + bare(listing.joined(separator: "\n")).joined(separator: "\n") + "\n"
+                if !compiled.contains(where: { $0.contains(wanted) }) {
+                    faults.append(Fault(path: path, line: first, complaint: "a listing that no example has"))
+                }
+                start = nil
+            } else if start != nil {
+                listing.append(line)
+            }
+        }
+        return faults
+    }
+
+    /// A text's lines without their indentation.
+    private static func bare(_ text: String) -> [String] {
+        text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
 }

@@ -21,11 +21,14 @@ final class LiveRoom {
         for id in users { try server.administration.createUser(id, nickname: id, in: "community") }
     }
 
+    /// Where the server is.
+    var host: String { "http://127.0.0.1:\(server.port)" }
+
     /// A new device of a user, connected.
     func device(_ userID: String) async throws -> LiveDevice {
         deviceCount += 1
         let device = LiveDevice(
-            host: "http://127.0.0.1:\(server.port)",
+            host: host,
             folder: folder.url.appendingPathComponent("\(userID)-\(deviceCount)"), pulse: pulse)
         try await device.connect(userID)
         return device

@@ -67,7 +67,7 @@ final class Cache {
 
     /// Deletes everything.
     func clear() throws {
-        for table in ["fact", "channel", "message", "span", "outbox", "draft"] {
+        for table in ["fact", "channel", "message", "span", "reply_span", "outbox", "draft"] {
             try connection.run("DELETE FROM \(table)")
         }
     }

@@ -141,6 +141,8 @@ extension Core {
     /// What changed while the page was under way is not in it if it was read before.
     private func placePassed(in window: ChannelWindow, _ id: CollectionID) {
         for (url, source) in window.takePassed() {
+            // Of the page's own channels the handler hears, as they are now.
+            guard !window.contains(url) else { continue }
             guard let channel = record(url)?.channel, let change = window.place(channel, of: userID, source: source)
             else { continue }
             deliver(.channelList(id, change))

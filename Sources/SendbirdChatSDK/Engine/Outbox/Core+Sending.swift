@@ -40,9 +40,12 @@ extension Core {
     func append(_ message: LocalMessage, _ completion: CompletionID?) {
         // The message itself tells the others that typing is over.
         typingSent[message.wire.channelURL] = nil
-        outbox.append(message, waiter: completion, keepsOrder: connection.socket == nil)
-        stored { try $0.save(unsent: message) }
-        reflect(unsent: message, isNew: true, .localMessagePendingCreated)
+        var message = message
+        message.wire.parent = quote(of: message.wire)
+        let entry = message
+        outbox.append(entry, waiter: completion, keepsOrder: connection.socket == nil)
+        stored { try $0.save(unsent: entry) }
+        reflect(unsent: entry, isNew: true, .localMessagePendingCreated)
         resumeSending(in: message.wire.channelURL)
     }
 
@@ -101,14 +104,7 @@ extension Core {
         }
         resumeUploads(in: url)
         guard let next = outbox.next(in: url, now: now.uptime) else { return }
-        let params = SendMessage.Params(
-            channelURL: url, requestID: next.wire.requestID, message: next.wire.message,
-            file: next.wire.file.map { FileReference(url: $0.url, name: $0.name, type: $0.type, size: $0.size) },
-            data: next.wire.data.isEmpty ? nil : next.wire.data,
-            customType: next.wire.customType.isEmpty ? nil : next.wire.customType,
-            isSilent: next.wire.isSilent ? true : nil, mentionKind: next.wire.mentions?.kind,
-            mentionedUserIDs: next.wire.mentions?.users.map(\.userID), mentionTemplate: next.wire.mentions?.template)
-        _ = request(SendMessage.self, params, .send(channelURL: url, requestID: next.wire.requestID))
+        _ = request(SendMessage.self, next.sendParams, .send(channelURL: url, requestID: next.wire.requestID))
     }
 
     /// Without auto-resend a message does not outlive the connection.

@@ -11,14 +11,19 @@ open class SBUChannelTitleView: SBUView {
     /// Who is typing, or nothing.
     open lazy var statusLabel = UILabel()
     private let textStack = SBUStackView(axis: .vertical, alignment: .leading, spacing: 1)
+    /// Who is typing, where the status says that.
+    private var typingLine: TypingLine?
+    /// What the width of a text is found with.
+    private lazy var ruler = UILabel()
 
     open override func setupViews() {
         super.setupViews()
         titleLabel.lineBreakMode = .byTruncatingTail
         titleLabel.adjustsFontForContentSizeCategory = true
         statusLabel.adjustsFontForContentSizeCategory = true
-        // Names that are too long give way: that somebody types stands at the end.
-        statusLabel.lineBreakMode = .byTruncatingMiddle
+        statusLabel.lineBreakMode = .byTruncatingTail
+        statusLabel.adjustsFontSizeToFitWidth = true
+        statusLabel.minimumScaleFactor = 0.8
         textStack.addArrangedSubview(titleLabel)
         textStack.addArrangedSubview(statusLabel)
         statusLabel.isHidden = true
@@ -53,10 +58,28 @@ open class SBUChannelTitleView: SBUView {
         titleLabel.textColor = theme.titleColor
         statusLabel.font = theme.titleStatusFont.forBarStatus
         statusLabel.textColor = theme.titleStatusColor
+        setNeedsLayout()
     }
 
     /// Fills the bar's width, so that a long name has room.
     open override var intrinsicContentSize: CGSize { UIView.layoutFittingExpandedSize }
+
+    /// Gives names of those who are typing as much room as there is.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        fitTypingLine()
+    }
+
+    private func fitTypingLine() {
+        let width = textStack.bounds.width
+        guard let typingLine, width > 0 else { return }
+        ruler.font = statusLabel.font
+        let text = typingLine.text { text in
+            ruler.text = text
+            return ruler.intrinsicContentSize.width <= width
+        }
+        if statusLabel.text != text { statusLabel.text = text }
+    }
 
     /// Shows a channel.
     /// - Parameter status: A line below the name; nil for none.
@@ -65,7 +88,10 @@ open class SBUChannelTitleView: SBUView {
         let open = channel as? OpenChannel
         titleLabel.text =
             group.map { SBUUtils.generateChannelName(channel: $0) } ?? open?.displayName ?? channel?.name
+        typingLine = TypingLine(status, in: group)
         statusLabel.text = status
+        statusLabel.accessibilityLabel = status
+        fitTypingLine()
         statusLabel.isHidden = status?.isEmpty ?? true
         if let group { coverImage.setImage(of: group) }
         if let open { coverImage.setImage(of: open) }

@@ -67,6 +67,17 @@ struct ListSight {
         faults = Self.faults(of: cells, in: table, messages, list)
     }
 
+    /// Where the list stands, and where each row is, for what went wrong.
+    var outline: String {
+        let rows = rows.map { row in
+            let way = row.top == row.paintedTop ? "" : ", painted \(row.paintedTop)"
+            return "  \(row.key) \(row.top)...\(row.bottom)\(way)\(row.isWhole ? "" : ", partly seen")"
+        }
+        let ends = [(isAtBottom, "at the newest"), (isAtOldest, "at the oldest"), (isShort, "short")]
+        let place = ends.filter(\.0).map(\.1).joined(separator: ", ")
+        return (["\(edge)...\(floor) \(place)"] + rows).joined(separator: "\n")
+    }
+
     // MARK: - Faults
 
     private static func faults(

@@ -93,15 +93,16 @@ struct RandomEventsTests {
         if hold.isAtBottom(before) { #expect(isAtBottom, "not at the bottom, \(place)") }
         let moves = hold.anchors(before, now, messages, in: list).map { Move(of: $0, to: now) }
         guard let least = moves.first(where: { !$0.isFault }) ?? moves.first else { return }
+        let sights = "\nbefore \(before.outline)\nnow \(now.outline)"
         let isFault = least.isFault
-        #expect(!isFault, "\(least), \(place)")
+        #expect(!isFault, "\(least), \(place)\(sights)")
         guard let (anchor, after) = least.painted else { return }
         let (low, high) = (min(anchor.paintedTop, after.top), max(anchor.paintedTop, after.top))
         // A point, and a hair that adding up a movement may leave.
         let room = 1.000_001
         #expect(
             after.paintedTop >= low - room && after.paintedTop <= high + room,
-            "painted at \(after.paintedTop), not \(low)...\(high), \(place)")
+            "painted at \(after.paintedTop), not \(low)...\(high), \(place)\(sights)")
     }
 
     /// How far a row has gone on the screen.
