@@ -48,6 +48,8 @@ enum Help {
                roost admin token create APP [--name NAME] --data DIR
                roost admin token list APP --data DIR
                roost admin token revoke APP ID --data DIR
+               roost admin address list APP --data DIR
+               roost admin address clear APP --data DIR
 
         While a server works in the folder it carries the command out, asked over a socket
         in the folder that its owner and root may use; else the command does it itself.
@@ -67,6 +69,8 @@ enum Help {
           token create   prints a further API token for an application
           token list     the tokens' ids, when they were made (ms), and their names
           token revoke   ends one at once; the last one of an application stays
+          address list   from where the API tokens may be used; nothing for from anywhere
+          address clear  lets them be used from anywhere again
         """
 
     static let backup = """

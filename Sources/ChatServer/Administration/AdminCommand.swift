@@ -13,7 +13,8 @@ package struct AdminCommand: Sendable {
     /// The first two words of each command.
     static let names = [
         "app create", "app set", "app show", "app list", "user create", "user list", "user show", "user token",
-        "user deactivate", "user activate", "token create", "token list", "token revoke",
+        "user deactivate", "user activate", "token create", "token list", "token revoke", "address list",
+        "address clear",
     ]
 
     /// Checks that the words are a command's, before anything is opened for them.
@@ -57,6 +58,8 @@ package struct AdminCommand: Sendable {
             try administration.issueAPIToken(options.words[0], name: options.value("name") ?? "") + "\n"
         case "token list": try listTokens(of: options.words[0])
         case "token revoke": try revoke(options)
+        case "address list": try lines(administration.allowedAddresses(of: options.words[0]))
+        case "address clear": try clearAddresses(of: options.words[0])
         default: throw UsageError("There is no such command.")
         }
     }
@@ -76,6 +79,7 @@ package struct AdminCommand: Sendable {
         case "token create": (["name"], [], [application])
         case "token list": ([], [], [application])
         case "token revoke": ([], [], [application, "The token's id"])
+        case "address list", "address clear": ([], [], [application])
         default: nil
         }
     }
@@ -181,6 +185,11 @@ extension AdminCommand {
             try administration.apiTokens(of: applicationID).map { token in
                 "\(token.id) \(token.createdAt)\(token.name.isEmpty ? "" : " \(token.name)")"
             })
+    }
+
+    private func clearAddresses(of applicationID: String) throws -> String {
+        try administration.clearAddresses(of: applicationID)
+        return ""
     }
 
     private func revoke(_ options: Options) throws -> String {

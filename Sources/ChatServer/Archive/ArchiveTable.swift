@@ -7,6 +7,7 @@ struct ArchiveTable: Sendable {
         case scheduledMessage = "scheduled_message"
         case report, announcement
         case retentionRule = "retention_rule"
+        case typeWork = "type_work"
     }
 
     /// How a column is written.
@@ -135,12 +136,36 @@ struct ArchiveTable: Sendable {
             name: "retention_rule", order: [("id", .number)],
             keys: ["id": .retentionRule, "application": .application, "channel": .channel],
             condition: "application = ?"),
+        ArchiveTable(
+            name: "type_standing", order: [("custom_type", .text), ("user", .number), ("kind", .number)],
+            keys: ["application": .application, "user": .user], condition: "application = ?"),
+        ArchiveTable(
+            name: "type_work", order: [("id", .number)],
+            keys: [
+                "id": .typeWork, "application": .application, "user": .user, "channel": .channel, "next": .channel,
+            ], condition: "application = ?"),
+        ArchiveTable(
+            name: "channel_sound", order: [("user", .number), ("channel", .number)],
+            keys: ["user": .user, "channel": .channel], condition: Self.ofUser),
+        ArchiveTable(
+            name: "figure",
+            order: [
+                ("metric", .text), ("period", .number), ("channel_type", .text), ("channel_custom_type", .text),
+                ("message_custom_type", .text),
+            ], keys: ["application": .application], condition: "application = ?"),
+        ArchiveTable(
+            name: "announcement_open", order: [("announcement", .number), ("user", .number)],
+            keys: ["announcement": .announcement, "user": .user], condition: Self.ofAnnouncement),
+        ArchiveTable(
+            name: "announcement_hour", order: [("announcement", .number), ("hour", .number)],
+            keys: ["announcement": .announcement], condition: Self.ofAnnouncement),
     ]
 
     /// Tables that stay: secrets and sessions of this server, and what goes on only here.
     static let kept: Set = [
         "application", "api_token", "session", "secret", "export_job", "import_progress", "schema_step", "counter",
         "text_change", "webhook", "webhook_event", "push_provider", "push_template", "push_job",
+        "allowed_address", "privacy_job", "figure_subject",
     ]
 
     static func named(_ name: String) -> ArchiveTable? { all.first { $0.name == name } }

@@ -232,6 +232,7 @@ extension EdgeHTTPConnection {
             apiToken: head.headers[WireProtocol.apiTokenHeader.lowercased()],
             sessionKey: head.headers[WireProtocol.sessionKeyHeader.lowercased()],
             contentType: head.headers["content-type"], body: body)
+        request.clientAddress = clientAddress
         request.range = head.headers["range"]
         request.ifNoneMatch = head.headers["if-none-match"]
         return request

@@ -24,6 +24,7 @@ extension WriteContext {
         for channelKey in participants.channelKeys(ofUser: user.key) {
             try expel(user.key, from: channelState(key: channelKey))
         }
+        count(.deletedUsers, applicationKey: user.applicationKey)
         try endSessions(of: user, in: sessions)
         try flush()
         try deleteRows(of: user)
@@ -42,8 +43,10 @@ extension WriteContext {
         }
         guard let now = try self.user(key: user.key) else { return }
         let candidate = MemberRules.Candidate(now, membership: try membership(of: user.key, in: state))
-        _ = try decide(applicationKey: user.applicationKey) { turn in
-            try MemberRules.leave(candidate, channel: state.channel, turn: &turn)
+        try because(of: .deletion) {
+            _ = try decide(applicationKey: user.applicationKey) { turn in
+                try MemberRules.leave(candidate, channel: state.channel, turn: &turn)
+            }
         }
     }
 
@@ -54,9 +57,14 @@ extension WriteContext {
         for channelKey in channelKeys {
             try connection.run("DELETE FROM mention WHERE channel = ? AND user = ?", channelKey, user.key)
         }
-        for table in ["member", "withheld", "user_token", "push_token", "push_preference"] {
+        for table in [
+            "member", "withheld", "user_token", "push_token", "push_preference", "type_standing", "type_work",
+            "announcement_open", "channel_sound",
+        ] {
             try connection.run("DELETE FROM \(table) WHERE user = ?", user.key)
         }
+        // Who was counted in a period: the number stays, whose it was does not.
+        try forgetCounted(user)
         for blocked in try queries.blockedKeys(by: user.key) { try deleteBlock(blocker: user.key, blocked: blocked) }
         for blocker in try queries.blockerKeys(of: user.key) { try deleteBlock(blocker: blocker, blocked: user.key) }
         try connection.run("DELETE FROM user WHERE id = ?", user.key)
