@@ -141,7 +141,13 @@ var targets: [Target] = [
         layer("ChatServer", ["ChatDomain", "ChatWire", "ChatTransport", "ChatOutbound", "SQLite", "COpenSSL"]),
         layer("Pictures", ["ChatTransport", "CPixbuf"]),
         layer("Pages", ["ChatTransport", "CXML"]),
-        .executableTarget(name: "roost", dependencies: ["ChatServer", "Pictures", "Pages"], swiftSettings: strict),
+        // The load generator of `roost bench` stands with the benchmarks that it is for.
+        .target(
+            name: "CLoadGenerator", path: "Benchmarks/server",
+            exclude: ["channel_list.py", "nullhub.c", "report.py", "results.md", "run", "verify.py"],
+            sources: ["loadgen.c"]),
+        .executableTarget(
+            name: "roost", dependencies: ["ChatServer", "Pictures", "Pages", "CLoadGenerator"], swiftSettings: strict),
 
         // The client.
         layer("SendbirdChatSDK", ["ChatWire", "ChatTransport", "SQLite"]),

@@ -1,16 +1,19 @@
-// The load generator of the server's benchmarks: one epoll loop that speaks
+// The load generator of `roost bench` and of the server's benchmarks: one epoll loop that speaks
 // Roost's WebSocket protocol (and as much HTTP as reading history needs) for
 // thousands of users, and prints one JSON object for each measurement.
 //
-//   loadgen traffic --port P --rooms 50 --members 20 --room-name s1r --seconds 10 [--windows 1] [--senders 1]
-//   loadgen idle    --port P --connections 5000
-//   loadgen fill    --port P --room-name hist --count 100000
-//   loadgen history --port P --room-name hist --api-token T --readers 1 --seconds 5
-//   loadgen durable --port P --rooms 10 --room-name dur --seconds 2 --acks FILE   (kills --pid at the end)
+// It is run as `roost bench load SCENARIO …`:
 //
-// Common: --app A, --pid PID of the server, for its processor time and memory,
+//   load setup   --port P --api-token T --users 1000 --rooms 50 --members 20 --room-name s1r
+//   load traffic --port P --rooms 50 --members 20 --room-name s1r --seconds 10 [--windows 1] [--senders 1]
+//   load idle    --port P --connections 5000
+//   load fill    --port P --room-name hist --count 100000
+//   load history --port P --room-name hist --api-token T --readers 1 --seconds 5
+//   load durable --port P --rooms 10 --room-name dur --seconds 2 --acks FILE   (kills --pid at the end)
+//
+// Common: --host H, --app A, --pid PID of the server, for its processor time and memory,
 // --first-user N. Users are u0, u1, ...; members of room k are N+k*members...;
-// rooms exist already. A sender is in closed loop: its next message leaves when
+// rooms exist already: `setup` makes them, and what is there stays. A sender is in closed loop: its next message leaves when
 // the event of the last one, not the reply, has come back to it. Latency is from
 // the moment a message is written to the moment a member has read its event.
 #define _GNU_SOURCE
@@ -18,6 +21,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
+#include <netdb.h>
 #include <netinet/tcp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -32,7 +36,9 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { BODY_BYTES = 100, BUCKETS = 64 * 64 };
+#include "loadgenerator.h"
+
+enum { BODY_BYTES_MOST = 1000, BUCKETS = 64 * 64 };
 
 struct client {
     int fd, user, room;
@@ -44,14 +50,15 @@ struct client {
 };
 
 static struct {
-    const char *app, *room_name, *api_token, *acks, *label;
-    int port, rooms, members, senders, connections, readers, windows, first_user, pid, in_progress;
+    const char *host, *app, *room_name, *api_token, *acks, *label;
+    int port, rooms, members, senders, connections, readers, windows, first_user, pid, in_progress, users, body;
     long count;
     double seconds, warm_up;
-} option = {.app = "bench", .room_name = "s1r", .label = "", .port = 8080, .rooms = 1, .members = 1, .senders = 1,
+} option = {.host = "127.0.0.1", .api_token = "", .body = 100, .app = "bench", .room_name = "s1r", .label = "", .port = 8080, .rooms = 1, .members = 1, .senders = 1,
             .readers = 1, .windows = 1, .in_progress = 32, .seconds = 10, .warm_up = 2};
 
 static int epoll_fd;
+static struct sockaddr_in server_address;
 static struct client *clients;
 static int client_count, logged_count;
 static uint64_t deliveries, acks, pages, failures;
@@ -180,7 +187,7 @@ static void write_bytes(struct client *c, const char *bytes, size_t count) {
 // A masked text frame. The key is zero, which leaves the payload as it is: the
 // server undoes the mask all the same, and the generator saves the work.
 static void write_text(struct client *c, const char *text, size_t count) {
-    char frame[1024];
+    char frame[4096];
     size_t head = 2;
     frame[0] = (char)0x81;
     if (count < 126) {
@@ -198,9 +205,7 @@ static void write_text(struct client *c, const char *text, size_t count) {
 
 static void open_client(struct client *c) {
     c->fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons((uint16_t)option.port),
-                                  .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    if (c->fd < 0 || connect(c->fd, (struct sockaddr *)&address, sizeof address) < 0)
+    if (c->fd < 0 || connect(c->fd, (struct sockaddr *)&server_address, sizeof server_address) < 0)
         die("connect: %s", strerror(errno));
     int on = 1;
     setsockopt(c->fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
@@ -225,13 +230,13 @@ static void log_in(struct client *c) {
     write_text(c, text, (size_t)count);
 }
 
-// The body is [0-9a-z:]: when it was sent, by whom, its number, and filling up to 100 bytes.
+// The body is [0-9a-z:]: when it was sent, by whom, its number, and filling up to its length.
 static void send_message(struct client *c) {
-    char body[BODY_BYTES + 1], text[512];
+    char body[BODY_BYTES_MOST + 1], text[2048];
     c->sent++;
     int count = snprintf(body, sizeof body, "%020llu:u%d:%u:", (unsigned long long)now(), c->user, c->sent);
-    memset(body + count, 'x', (size_t)(BODY_BYTES - count));
-    body[BODY_BYTES] = 0;
+    if (count < option.body) memset(body + count, 'x', (size_t)(option.body - count));
+    body[count < option.body ? option.body : count] = 0;
     count = snprintf(text, sizeof text,
                      "{\"id\":%u,\"method\":\"message.send\",\"params\":{\"channel_url\":\"%s%d\","
                      "\"req_id\":\"%d-%llu-%u\",\"message\":\"%s\"}}",
@@ -504,6 +509,86 @@ static void durable(void) {
     printf("{\"scenario\":\"durable\",\"acknowledged\":%llu}\n", (unsigned long long)acks);
 }
 
+// MARK: Setup
+
+// Posts JSON and waits for the answer; what is there already stays.
+static void post(int fd, const char *path, const char *json) {
+    static char bytes[1 << 16];
+    int count = snprintf(bytes, sizeof bytes,
+                         "POST %s HTTP/1.1\r\nHost: bench\r\nApi-Token: %s\r\nContent-Type: application/json\r\n"
+                         "Content-Length: %zu\r\n\r\n%s",
+                         path, option.api_token, strlen(json), json);
+    for (int sent = 0; sent < count;) {
+        ssize_t more = send(fd, bytes + sent, (size_t)(count - sent), MSG_NOSIGNAL);
+        if (more <= 0) die("the server closed the connection");
+        sent += (int)more;
+    }
+    size_t got = 0, whole = 0;
+    do {
+        ssize_t more = recv(fd, bytes + got, sizeof bytes - 1 - got, 0);
+        if (more <= 0) die("the server closed the connection");
+        got += (size_t)more;
+        bytes[got] = 0;
+        char *end = strstr(bytes, "\r\n\r\n"), *length = strcasestr(bytes, "\r\ncontent-length:");
+        if (end && length) whole = (size_t)(end - bytes) + 4 + strtoul(length + 17, NULL, 10);
+        // A large answer need not be kept to be passed over.
+        if (whole > sizeof bytes - 1) {
+            size_t rest = whole - got;
+            got = whole = 0;
+            while (rest > 0) {
+                more = recv(fd, bytes, rest < sizeof bytes ? rest : sizeof bytes, 0);
+                if (more <= 0) die("the server closed the connection");
+                rest -= (size_t)more;
+            }
+            return;
+        }
+    } while (whole == 0 || got < whole);
+    int status = atoi(bytes + 9);
+    if (status >= 400 && !strstr(bytes, "400202")) die("POST %s: %d %s", path, status, strstr(bytes, "\r\n\r\n") + 4);
+}
+
+static char *names(char *end, int from, int to) {
+    for (int i = from; i < to; i++) end += sprintf(end, "%s\"u%d\"", i > from ? "," : "", option.first_user + i);
+    return end;
+}
+
+// Members past a hundred are invited to a supergroup a hundred at a time.
+static void setup(void) {
+    static char json[1 << 14], path[256];
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (fd < 0 || connect(fd, (struct sockaddr *)&server_address, sizeof server_address) < 0)
+        die("connect: %s", strerror(errno));
+    for (int i = 0; i < option.users; i++) {
+        int user = option.first_user + i;
+        snprintf(json, sizeof json, "{\"user_id\":\"u%d\",\"nickname\":\"User %d\",\"profile_url\":\"\"}", user, user);
+        post(fd, "/v3/users", json);
+    }
+    for (int room = 0; room < option.rooms; room++) {
+        int first = room * option.members, last = first + option.members, step = first + 100 < last ? first + 100 : last;
+        char *end = json + sprintf(json, "{\"channel_url\":\"%s%d\",\"name\":\"%s %d\",\"is_super\":%s,\"user_ids\":[",
+                                   option.room_name, room, option.room_name, room, last > step ? "true" : "false");
+        strcpy(names(end, first, step), "]}");
+        post(fd, "/v3/group_channels", json);
+        for (; step < last; step += 100) {
+            strcpy(names(json + sprintf(json, "{\"user_ids\":["), step, step + 100 < last ? step + 100 : last), "]}");
+            snprintf(path, sizeof path, "/v3/group_channels/%s%d/invite", option.room_name, room);
+            post(fd, path, json);
+        }
+    }
+    close(fd);
+    printf("{\"scenario\":\"setup\",\"users\":%d,\"rooms\":%d,\"members\":%d}\n", option.users, option.rooms,
+           option.members);
+}
+
+static void find_server(void) {
+    struct addrinfo hints = {.ai_family = AF_INET, .ai_socktype = SOCK_STREAM}, *found = NULL;
+    int result = getaddrinfo(option.host, NULL, &hints, &found);
+    if (result != 0 || !found) die("%s: %s", option.host, gai_strerror(result));
+    memcpy(&server_address, found->ai_addr, sizeof server_address);
+    server_address.sin_port = htons((uint16_t)option.port);
+    freeaddrinfo(found);
+}
+
 static const char *next_word(int *index, int count, char **words) {
     if (++*index >= count) die("'%s' needs a value", words[*index - 1]);
     return words[*index];
@@ -526,6 +611,9 @@ static void read_options(int count, char **words) {
         NUMBER("--first-user", first_user);
         NUMBER("--pid", pid);
         NUMBER("--count", count);
+        NUMBER("--users", users);
+        NUMBER("--body", body);
+        TEXT("--host", host);
         TEXT("--app", app);
         TEXT("--room-name", room_name);
         TEXT("--api-token", api_token);
@@ -535,16 +623,20 @@ static void read_options(int count, char **words) {
     }
 }
 
-int main(int count, char **words) {
+int load_generator_main(int count, char **words) {
     if (count < 2) die("a scenario is missing");
     mode = words[1];
     read_options(count, words);
+    if (option.body > BODY_BYTES_MOST) die("a message may have %d bytes", BODY_BYTES_MOST);
+    if (option.members < 1 || option.members > 100000 || option.rooms < 0) die("rooms and members are out of range");
+    find_server();
     struct rlimit limit;
     getrlimit(RLIMIT_NOFILE, &limit);
     limit.rlim_cur = limit.rlim_max;
     setrlimit(RLIMIT_NOFILE, &limit);
     epoll_fd = epoll_create1(EPOLL_CLOEXEC);
-    if (strcmp(mode, "traffic") == 0) traffic();
+    if (strcmp(mode, "setup") == 0) setup();
+    else if (strcmp(mode, "traffic") == 0) traffic();
     else if (strcmp(mode, "idle") == 0) idle();
     else if (strcmp(mode, "fill") == 0) fill();
     else if (strcmp(mode, "history") == 0) history();

@@ -10,6 +10,7 @@ enum Help {
                roost export APP FILE --data DIR
                roost import FILE --data DIR [--as APP]
                roost backup TARGET --data DIR
+               roost bench [sizes] [options]
                roost check config|data|migration [options]
                roost help settings
                roost version
@@ -50,6 +51,8 @@ enum Help {
                roost admin token revoke APP ID --data DIR
                roost admin address list APP --data DIR
                roost admin address clear APP --data DIR
+               roost admin epoch show --data DIR
+               roost admin epoch renew --data DIR
 
         While a server works in the folder it carries the command out, asked over a socket
         in the folder that its owner and root may use; else the command does it itself.
@@ -71,6 +74,8 @@ enum Help {
           token revoke   ends one at once; the last one of an application stays
           address list   from where the API tokens may be used; nothing for from anywhere
           address clear  lets them be used from anywhere again
+          epoch renew    tells every client to forget what it keeps of this server and to read it
+                         anew: after the folder was put back by other means than 'roost backup'
         """
 
     static let backup = """
@@ -79,6 +84,27 @@ enum Help {
         Copies the data folder, also while a server works in it, and checks the copy.
         TARGET must be empty or not there; it becomes a data folder that a server can be
         started on: that is how a backup is restored.
+        """
+
+    static let bench = """
+        usage: roost bench [--rooms N] [--members N] [--seconds N] [--connections N]
+                           [--messages N] [--folder DIR]
+               roost bench --url http://HOST:PORT --app APP --api-token T [the same options]
+               roost bench sizes [--messages N] [--members N] [--connections N] [--folder DIR]
+
+        Puts a server under load on this machine, and says what it does: a server of its own, whose
+        folder goes with it, or one that runs elsewhere. The load comes from a process beside it,
+        which takes a part of the machine too.
+
+          --rooms, --members   how many channels, and members of each (50 and 20): one member of each
+                               sends the next message when its last one has come back
+          --seconds            how long each measurement takes (5)
+          --connections        how many log in and stay (1000)
+          --messages           how long the channel is whose newest 30 messages are read (20000)
+          --folder             where the folder is made: it is that disk which is measured
+          --url                a server that runs already, without TLS and with rate limits off; users
+                               u0, u1, ... and channels bench-... are made in the application and stay
+          sizes                what a message, a user, a member and a connection take
         """
 
     static let check = """

@@ -10,7 +10,7 @@ enum Roost {
     /// As `sysexits.h` has it: the command was used wrongly.
     static let usageExit: Int32 = 64
 
-    private static let commands = ["serve", "admin", "backup", "check", "version", "help"]
+    private static let commands = ["serve", "admin", "backup", "bench", "check", "version", "help"]
 
     static func run(_ arguments: [String]) -> Int32 {
         do {
@@ -18,6 +18,7 @@ enum Roost {
             case "serve": try ServeCommand.run(Array(arguments.dropFirst()))
             case "admin": return try AdminCommandLine.run(Array(arguments.dropFirst()))
             case "backup": try BackupCommand.run(Array(arguments.dropFirst()))
+            case "bench": return try BenchCommand.run(Array(arguments.dropFirst()))
             case "check": return try CheckCommand.run(Array(arguments.dropFirst()))
             case "export": try ExportCommand.run(Array(arguments.dropFirst()))
             case "import": try ImportCommand.run(Array(arguments.dropFirst()))

@@ -11,9 +11,9 @@ extension PollRules {
     public static func vote(
         _ optionIDs: [Int64], by user: User, in subject: Subject, current: Set<Int64>, turn: inout Turn
     ) throws(WireError) -> Decision<Poll> {
-        var poll = subject.poll
+        let poll = subject.poll
         guard poll.wire.status != .removed else { throw missing }
-        guard var channel = subject.channel else {
+        guard let channel = subject.channel else {
             throw WireError(.invalidParameterValue, "The poll was not sent yet.")
         }
         _ = try checkMaySpeak(in: channel, user: user, membership: subject.membership)
@@ -25,6 +25,20 @@ extension PollRules {
         guard chosen.count <= 1 || poll.wire.allowsMultipleVotes else {
             throw WireError(.invalidParameterValue, "'option_ids' must name one option: the poll takes one vote.")
         }
+        return set(chosen, by: user, in: poll, channel: channel, current: current, turn: &turn)
+    }
+
+    /// Decides on what becomes of the vote of a user who was deleted: it is taken back.
+    public static func withdraw(
+        of user: User, in poll: Poll, channel: Channel, current: Set<Int64>, turn: inout Turn
+    ) -> Decision<Poll> {
+        set([], by: user, in: poll, channel: channel, current: current, turn: &turn)
+    }
+
+    private static func set(
+        _ chosen: Set<Int64>, by user: User, in given: Poll, channel: Channel, current: Set<Int64>, turn: inout Turn
+    ) -> Decision<Poll> {
+        var (poll, channel) = (given, channel)
         var counts: [PollVote.Count] = []
         for index in poll.wire.options.indices {
             let id = poll.wire.options[index].id

@@ -170,6 +170,20 @@ public enum PollRules {
         return decision
     }
 
+    /// Decides on what is told of a poll whose maker, or the maker of an option of it, was deleted: nobody is named.
+    public static func forget(_ user: User, in subject: Subject, turn: inout Turn) -> Decision<Poll> {
+        var poll = subject.poll
+        if poll.creatorKey == user.key {
+            poll.creatorKey = 0
+            poll.wire.createdBy = nil
+        }
+        for index in poll.wire.options.indices where poll.wire.options[index].createdBy == user.userID {
+            poll.wire.options[index].createdBy = nil
+        }
+        guard poll != subject.poll else { return Decision(poll) }
+        return changed(poll, in: subject.channel, turn: &turn)
+    }
+
     /// Refuses readers of a poll: who may read its message may read it; before it was sent, its maker and the
     /// application.
     ///

@@ -28,17 +28,31 @@ public enum ReactionRules {
         let row = try AccessRules.checkMaySpeak(in: channel, user: user, membership: membership)
         guard !key.isEmpty else { throw WireError(.invalidParameterValueRequired, "'reaction' is required.") }
         try FieldRules.check(key, "reaction", most: turn.limits.reactionCharacters)
-        var message = try MessageRules.standing(message, in: channel, historyOffset: row.historyOffset)
+        let message = try MessageRules.standing(message, in: channel, historyOffset: row.historyOffset)
+        let isNewKey = operation == .add && !state.isOwn && state.reaction.count == 0
+        guard !isNewKey || message.reactionKeys < turn.limits.messageReactions else {
+            throw WireError(
+                .reachedMaxCount, "A message has at most \(turn.limits.messageReactions) different reactions.")
+        }
+        return set(operation, key: key, state: state, message: message, by: user, in: channel, turn: &turn)
+    }
+
+    /// Decides on what becomes of the reaction of a user who was deleted: it is taken back.
+    public static func withdraw(
+        key: String, state: State, message: Message, of user: User, in channel: Channel, turn: inout Turn
+    ) -> Decision<ReactionChange> {
+        set(.delete, key: key, state: state, message: message, by: user, in: channel, turn: &turn)
+    }
+
+    private static func set(
+        _ operation: ReactionChange.Operation, key: String, state: State, message: Message, by user: User,
+        in channel: Channel, turn: inout Turn
+    ) -> Decision<ReactionChange> {
+        var message = message
         var reaction = state.reaction
         let isAdding = operation == .add
         if state.isOwn != isAdding {
-            if isAdding, reaction.count == 0 {
-                guard message.reactionKeys < turn.limits.messageReactions else {
-                    throw WireError(
-                        .reachedMaxCount, "A message has at most \(turn.limits.messageReactions) different reactions.")
-                }
-                message.reactionKeys += 1
-            }
+            if isAdding, reaction.count == 0 { message.reactionKeys += 1 }
             reaction.updatedAt = max(turn.now, reaction.updatedAt + 1)
             reaction.count += isAdding ? 1 : -1
             reaction.userIDs.removeAll { $0 == user.userID }

@@ -20,6 +20,8 @@ package struct APIRequest: Sendable {
     package var clientAddress: String?
     /// The body.
     package var body: [UInt8]
+    /// What it says of an upload that can be resumed.
+    package var upload = UploadFields()
 
     /// Makes a request.
     package init(

@@ -24,6 +24,7 @@ package final class ChatService: Sendable {
     let rates: RequestRates
     let environment: ServiceEnvironment
     let files: Files
+    private let storedEpoch: Mutex<String>
     let dueWork = DueWorkGate()
     let exportWork = DueWorkGate()
     let accessWork = DueWorkGate()
@@ -77,11 +78,24 @@ package final class ChatService: Sendable {
             throw error
         }
         do {
+            storedEpoch = Mutex(try store.waitToWrite { try $0.epoch() })
+        } catch {
+            files.close()
+            store.close()
+            throw error
+        }
+        do {
             try Administration(self).loadSecrets()
         } catch {
             store.close()
             throw error
         }
+    }
+
+    /// Which history the numbers of the store belong to.
+    var epoch: String {
+        get { storedEpoch.withLock { $0 } }
+        set { storedEpoch.withLock { $0 = newValue } }
     }
 
     /// Installs what takes deliveries, in place of what was installed before. Without one they are dropped.

@@ -55,6 +55,9 @@ final class SessionTable: Sendable {
         }
     }
 
+    /// The users who have a session.
+    var userKeys: Set<Int64> { state.withLock { Set($0.sessions.values.map(\.userKey)) } }
+
     /// Ends a session.
     func remove(keyHash: [UInt8]) { state.withLock { $0.sessions[keyHash] = nil } }
 

@@ -15,6 +15,8 @@ package struct AdminCommand: Sendable {
         "app create", "app set", "app show", "app list", "user create", "user list", "user show", "user token",
         "user deactivate", "user activate", "token create", "token list", "token revoke", "address list",
         "address clear",
+        "user deactivate", "user activate", "token create", "token list", "token revoke",
+        "epoch show", "epoch renew",
     ]
 
     /// Checks that the words are a command's, before anything is opened for them.
@@ -60,6 +62,8 @@ package struct AdminCommand: Sendable {
         case "token revoke": try revoke(options)
         case "address list": try lines(administration.allowedAddresses(of: options.words[0]))
         case "address clear": try clearAddresses(of: options.words[0])
+        case "epoch show": administration.service.epoch + "\n"
+        case "epoch renew": try administration.renewEpoch() + "\n"
         default: throw UsageError("There is no such command.")
         }
     }
@@ -80,6 +84,7 @@ package struct AdminCommand: Sendable {
         case "token list": ([], [], [application])
         case "token revoke": ([], [], [application, "The token's id"])
         case "address list", "address clear": ([], [], [application])
+        case "epoch show", "epoch renew": ([], [], [])
         default: nil
         }
     }

@@ -35,6 +35,22 @@ extension Administration {
         try change(applicationID, ApplicationChange(participantsMayChange: mayChange))
     }
 
+    /// Begins a new epoch, as after a folder was put back by other means than `roost backup`: whoever is connected has
+    /// to come back, hears of it at login and reads everything anew.
+    ///
+    /// - Returns: The new epoch.
+    package func renewEpoch() throws -> String {
+        let users = service.sessions.userKeys
+        let epoch = try write { context in
+            let epoch = try context.renewEpoch()
+            context.deliveries += users.sorted().map { Delivery(recipients: .user($0), bytes: [], close: .goingAway) }
+            // Before anyone is closed: whoever comes back is told the new one.
+            context.commitActions.append { [service] in service.epoch = epoch }
+            return epoch
+        }
+        return epoch
+    }
+
     /// What an application holds.
     package struct ApplicationSummary: Sendable {
         let requiresToken: Bool

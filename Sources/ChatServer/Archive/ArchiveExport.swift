@@ -120,7 +120,7 @@ struct ArchiveExport {
     private func writeTables(_ key: Int64, from place: Place, to file: ArchiveFile, _ lines: inout Int64) throws {
         guard place.content == nil else { return }
         var isBehind = place.table == nil
-        for table in ArchiveTable.all {
+        for table in StoredTables.exported {
             let isHere = table.name == place.table
             guard isBehind || isHere else { continue }
             isBehind = true
@@ -128,7 +128,7 @@ struct ArchiveExport {
         }
     }
 
-    private func write(_ table: ArchiveTable, _ key: Int64, after row: [String: Any]?, to file: ArchiveFile) throws
+    private func write(_ table: StoredTable, _ key: Int64, after row: [String: Any]?, to file: ArchiveFile) throws
         -> Int64
     {
         let columns = try ArchiveColumns(of: table.name, in: connection)
@@ -151,7 +151,7 @@ struct ArchiveExport {
         return count
     }
 
-    private func value(_ value: Any?, _ kind: ArchiveTable.Kind) throws -> (any Bindable)? {
+    private func value(_ value: Any?, _ kind: StoredTable.Kind) throws -> (any Bindable)? {
         switch kind {
         case .number: (value as? NSNumber)?.int64Value
         case .text: value as? String

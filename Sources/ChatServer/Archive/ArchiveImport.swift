@@ -76,9 +76,9 @@ final class ArchiveImport {
         }
         try connection.transaction {
             try insertApplication(application, as: applicationID)
-            for entity in ArchiveTable.Entity.allCases where entity != .application {
+            for entity in StoredTable.Entity.allCases where entity != .application {
                 offsets[entity.rawValue] = try connection.queryFirst(
-                    "SELECT coalesce(max(id), 0) FROM \"\(entity.rawValue)\""
+                    "SELECT \(entity.highestKey)"
                 ) { $0.integer(at: 0) }
             }
             offsets["application"] = applicationKey
@@ -125,7 +125,7 @@ final class ArchiveImport {
         guard let name = fields["table"] as? String, let row = fields["row"] as? [String: Any] else {
             throw ArchiveError("It is neither a row nor bytes of a file.", line: number)
         }
-        guard let table = ArchiveTable.named(name) else {
+        guard let table = StoredTables.exported.first(where: { $0.name == name }) else {
             throw ArchiveError("This server knows no table '\(name)'.", line: number)
         }
         try insert(try moved(row, of: table, line: number), into: name, line: number)
@@ -133,7 +133,7 @@ final class ArchiveImport {
     }
 
     /// The row with this database's keys.
-    private func moved(_ row: [String: Any], of table: ArchiveTable, line: Int) throws -> [String: Any] {
+    private func moved(_ row: [String: Any], of table: StoredTable, line: Int) throws -> [String: Any] {
         var row = row
         for (column, entity) in table.keys {
             guard let value = row[column] else { continue }
@@ -152,6 +152,11 @@ final class ArchiveImport {
         if table.name == "channel", let pins = row["pins"] as? String {
             row["pins"] = movedPins(pins)
         }
+        // It is begun anew: how far it came is told in the other database's keys.
+        if table.name == "erasure" {
+            row["next"] = Int64(0)
+            row["part"] = Int64(0)
+        }
         guard table.name == "poll", let id = (row["id"] as? NSNumber)?.int64Value ?? row["id"] as? Int64,
             let body = row["body"] as? String
         else { return row }
@@ -167,7 +172,7 @@ final class ArchiveImport {
         }.joined(separator: ",")
     }
 
-    private func moved(_ key: Int64, of entity: ArchiveTable.Entity) -> Int64 {
+    private func moved(_ key: Int64, of entity: StoredTable.Entity) -> Int64 {
         guard key > 0 else { return key }
         return entity == .application ? applicationKey : key + (offsets[entity.rawValue] ?? 0)
     }

@@ -96,6 +96,8 @@ package struct Backup: Sendable {
                 configuration: Configuration(access: .readWrite, automaticCheckpointPages: 0))
             try DatabaseCopy.run(from: connection, to: database, progress: progress)
         }
+        // Whoever starts on the copy begins a new epoch.
+        try Epoch.remove(fromCopy: database)
         let (schema, contents) = try read(database)
         var report = Report(
             roost: version, schema: schema, begunAt: begunAt, databaseBytes: try size(database), files: 0, fileBytes: 0)

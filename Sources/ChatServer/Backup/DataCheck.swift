@@ -58,6 +58,7 @@ package struct DataCheck: Sendable {
             "A row of '\($0.text(at: 0))' belongs to none of '\($0.text(at: 2))'."
         }
         append(Array(Set(strays)).sorted(), to: &report)
+        append(try StoredTables.strays(in: connection), to: &report)
         for (name, sql) in [
             ("applications", "SELECT count(*) FROM application"), ("users", "SELECT count(*) FROM user"),
             ("channels", "SELECT count(*) FROM channel WHERE is_removed = 0"),

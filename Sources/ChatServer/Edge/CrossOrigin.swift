@@ -23,7 +23,9 @@ struct CrossOrigin: Sendable {
         guard let origin, allows(origin) else { return }
         headers.append("access-control-allow-origin", origin)
         headers.append(
-            "access-control-expose-headers", "X-Request-Id, Retry-After, ETag, Content-Range, Accept-Ranges")
+            "access-control-expose-headers",
+            "X-Request-Id, Retry-After, ETag, Content-Range, Accept-Ranges, Location, Upload-Offset, "
+                + "Upload-Complete, Upload-Length, Upload-Limit")
     }
 
     /// The answer's fields to the question that a browser asks before a request; nil when it is none.
@@ -32,9 +34,10 @@ struct CrossOrigin: Sendable {
             let origin = head.headers["origin"], allows(origin)
         else { return nil }
         return [
-            "access-control-allow-methods": "GET, HEAD, POST, PUT, DELETE",
+            "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
             // An API token does not belong into a browser.
-            "access-control-allow-headers": "Content-Type, \(WireProtocol.sessionKeyHeader), Range, If-None-Match",
+            "access-control-allow-headers": "Content-Type, \(WireProtocol.sessionKeyHeader), Range, If-None-Match, "
+                + "Upload-Offset, Upload-Complete, Upload-Length",
             "access-control-max-age": "7200",
         ]
     }

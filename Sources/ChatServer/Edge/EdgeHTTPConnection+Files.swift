@@ -20,11 +20,31 @@ extension EdgeHTTPConnection {
         case nil: return true
         case .accepted(let sink):
             self.sink = sink
+            if head.minorVersion > 0 { announce(sink) }
             return true
         case .refused(let response):
             refuseUpload(response)
             return false
         }
+    }
+
+    /// Lets an upload that can be resumed say where it is before its body is here: an interim answer with status 104
+    /// (draft-ietf-httpbis-resumable-upload-10, section 5).
+    private func announce(_ sink: any UploadSink) {
+        let page = LoopBound(ownedBy: shard.loop, self)
+        let loop = shard.loop
+        let number = requestNumber
+        sink.announce { fields in
+            loop.execute { page.value.sendInterim(fields, of: number) }
+        }
+    }
+
+    private func sendInterim(_ fields: [(name: String, value: String)], of number: String) {
+        // Behind the answer, or in the next request's, it would be taken for another's.
+        guard !isDone, head != nil, requestNumber == number, sink != nil || isAnswering else { return }
+        var headers = HTTPHeaders()
+        for field in fields { headers.append(field.name, field.value) }
+        connection.send(HTTPEncoder.response(status: 104, headers: headers))
     }
 
     /// Answers before the body was read, and closes: what follows is the body, and no request.

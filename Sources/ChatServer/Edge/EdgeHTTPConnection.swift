@@ -235,6 +235,7 @@ extension EdgeHTTPConnection {
         request.clientAddress = clientAddress
         request.range = head.headers["range"]
         request.ifNoneMatch = head.headers["if-none-match"]
+        request.upload = UploadFields(head.headers)
         return request
     }
 }

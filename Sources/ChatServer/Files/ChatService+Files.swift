@@ -10,15 +10,27 @@ extension ChatService {
             UploadAdmission.isUpload(
                 method: request.method, path: request.path, contentType: request.contentType)
         else { return nil }
-        do throws(WireError) {
-            return .accepted(try upload(request))
-        } catch {
+        do {
+            return .accepted(try sink(for: request))
+        } catch let refusal as UploadRefusal {
+            return .refused(refusal.response)
+        } catch let error as WireError {
             return .refused(Self.refusal(error))
+        } catch {
+            environment.onFault(error)
+            return .refused(Self.refusal(WireError(.internalServerError, "The file could not be kept.")))
         }
     }
 
-    private func upload(_ request: APIRequest) throws(WireError) -> Upload {
+    private func sink(for request: APIRequest) throws -> any UploadSink {
         let caller = try caller(of: request)
+        if request.method == "PATCH", let uploadID = UnfinishedUpload.id(inPath: request.path) {
+            return try appendToUpload(uploadID, request, by: caller)
+        }
+        return try upload(request, by: caller)
+    }
+
+    private func upload(_ request: APIRequest, by caller: Caller) throws -> any UploadSink {
         guard files.hasRoom else {
             throw WireError(
                 .serviceUnavailable, "The server's disk has no room for files.", retryAfterMilliseconds: 60_000)
@@ -37,6 +49,7 @@ extension ChatService {
         let query = try UploadQuery(fields)
         _ = try FileRules.thumbnailSizes(query.thumbnailSizes, limits: configuration.limits)
         _ = try FileRules.name(query.name, type: MediaType.unknown, limits: configuration.limits)
+        if request.upload.isComplete != nil { return try beginUpload(query, request.upload, by: caller) }
         return Upload(service: self, request: request, caller: caller, form: .raw(query))
     }
 

@@ -5,6 +5,7 @@ internal import Foundation
 ///
 /// ```
 /// DIR/incoming/NAME    being uploaded; emptied when the server starts
+/// DIR/unfinished/NAME  what is here of an upload that can be resumed
 /// DIR/ab/NAME          a file, whole; NAME begins with ab
 /// DIR/ab/NAME.0        its first thumbnail
 /// ```
@@ -13,13 +14,26 @@ internal import Foundation
 final class FileStorage: Sendable {
     let folder: String
 
-    /// Makes the folders where there are none, and empties the one for uploads.
+    /// Makes the folders where there are none, and empties the one for uploads that cannot be resumed.
     init(folder: String) throws {
         self.folder = folder
         let incoming = folder + "/incoming"
         try? FileManager.default.removeItem(atPath: incoming)
         try FileManager.default.createDirectory(
             atPath: incoming, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try FileManager.default.createDirectory(
+            atPath: folder + "/unfinished", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+
+    /// Where an upload that can be resumed is written.
+    func unfinishedPath(_ name: String) -> String { "\(folder)/unfinished/\(name)" }
+
+    /// Deletes what there is of an upload that can be resumed.
+    func dropUnfinished(_ name: String) { remove(inFolder: folder + "/unfinished", beginningWith: name) }
+
+    /// The names of all uploads that can be resumed, begun before a time or not.
+    var unfinished: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder + "/unfinished")) ?? []
     }
 
     /// Where an upload is written.

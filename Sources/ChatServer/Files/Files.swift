@@ -10,6 +10,8 @@ final class Files: Sendable {
     let storage: FileStorage
     let work: FileWork
     let key: FileKey
+    /// The uploads that requests are at work on.
+    let desk = UploadDesk()
     private let store: Store
     private let configuration: ServiceConfiguration
     private let environment: ServiceEnvironment
@@ -70,11 +72,19 @@ final class Files: Sendable {
         let time = environment.now() - configuration.unsentFileLifetimeMilliseconds
         // Bytes come to their place a moment before their row: only old ones can have been left behind.
         let old = storage.contents(before: Date(timeIntervalSince1970: Double(time) / 1_000))
-        store.write { context -> [String] in
+        // Looked at before the rows: one that begins meanwhile is not among them.
+        let unfinished = storage.unfinished
+        store.write { context -> (files: [String], uploads: [String]) in
             let forgotten = try context.forgetUnusedFiles(uploadedBefore: time)
-            return try forgotten + old.filter { try !context.hasFile(content: $0) }
+            try context.forgetUploads(begunBefore: time)
+            return (
+                try forgotten + old.filter { try !context.hasFile(content: $0) },
+                try unfinished.filter { try !context.hasUpload(content: $0) }
+            )
         } completion: { [storage, lock] result in
-            for content in (try? result.get()) ?? [] { storage.remove(content) }
+            let gone = try? result.get()
+            for content in gone?.files ?? [] { storage.remove(content) }
+            for content in gone?.uploads ?? [] { storage.dropUnfinished(content) }
             // Before anyone hears of it: whoever does may begin the next.
             lock.release()
             done()

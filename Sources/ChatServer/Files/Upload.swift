@@ -162,47 +162,19 @@ final class Upload: UploadSink, @unchecked Sendable {
     }
 
     private func keep(_ order: FileWork.Order, _ form: UploadForm, _ reply: @escaping @Sendable (APIResponse) -> Void) {
-        service.files.work.run(order) { [self] result in
-            do {
-                let result = try result.get()
-                var file = StoredFile(
-                    fileID: Hexadecimal.text(service.environment.randomBytes(16)), content: order.content,
-                    applicationKey: caller.applicationKey, uploaderKey: caller.userKey, name: order.name,
-                    type: result.type, size: result.size, thumbnails: result.thumbnails,
-                    createdAt: service.environment.now())
-                file.name = try FileRules.name(
-                    order.name, type: result.type, limits: service.configuration.limits)
-                guard !form.isPicture || file.type.hasPrefix("image/") else {
-                    throw WireError(.invalidParameterValue, "The file is no picture.")
-                }
-                store(file, form, reply)
-            } catch {
-                service.files.storage.remove(order.content)
-                drop()
-                reply(ChatService.refusal(refusal(of: error)))
+        FileKeeping(service).keep(
+            order, by: (caller.applicationKey, caller.userKey), isPicture: form.isPicture,
+            store: { [caller] context, file in
+                // Whoever was deactivated meanwhile has uploaded in vain.
+                _ = try context.actor(caller)
+                try context.insert(file)
             }
-        }
-    }
-
-    private func store(_ file: StoredFile, _ form: UploadForm, _ reply: @escaping @Sendable (APIResponse) -> Void) {
-        service.store.write { [caller] context in
-            // Whoever was deactivated meanwhile has uploaded in vain.
-            _ = try context.actor(caller)
-            try context.insert(file)
-        } completion: { [self] result in
-            drop()
+        ) { [self] result in
             switch result {
-            case .failure(let error):
-                service.files.storage.remove(file.content)
-                reply(ChatService.refusal(error))
-            case .success where request.path == "/v3/files":
-                reply(
-                    APIResponse(
-                        json: RESTJSON.object { json in
-                            json.key("file")
-                            file.wire.write(to: &json)
-                        }))
-            case .success: service.handle(form.request(request, file: file.wire), reply: reply)
+            case .failure(let error): reply(ChatService.refusal(error))
+            case .success(let file) where request.path == "/v3/files":
+                reply(APIResponse(json: RESTJSON.uploaded(file)))
+            case .success(let file): service.handle(form.request(request, file: file.wire), reply: reply)
             }
         }
     }

@@ -10,6 +10,7 @@ package enum UploadAdmission: Sendable {
 
     /// Whether a request's body is taken piece by piece: a form, or a file as it is.
     static func isUpload(method: String, path: some StringProtocol, contentType: String?) -> Bool {
+        if method == "PATCH" { return UnfinishedUpload.id(inPath: path) != nil }
         guard method == "POST" || method == "PUT" else { return false }
         return path == "/v3/files" || contentType?.lowercased().hasPrefix("multipart/form-data") ?? false
     }
@@ -19,7 +20,7 @@ package enum UploadAdmission: Sendable {
         guard isUpload(method: head.method, path: head.path, contentType: head.headers["content-type"]) else {
             return limits.bodyBytes
         }
-        return limits.uploadBytes + (head.path == "/v3/files" ? 0 : limits.bodyBytes)
+        return limits.uploadBytes + (head.path == "/v3/files" || head.method == "PATCH" ? 0 : limits.bodyBytes)
     }
 }
 
@@ -29,6 +30,13 @@ package protocol UploadSink: Sendable {
     func receive(_ piece: [UInt8], taken: @escaping @Sendable () -> Void)
     /// The body is complete; the answer comes from another thread.
     func finish(reply: @escaping @Sendable (APIResponse) -> Void)
-    /// The sender is gone: what came is deleted.
+    /// The sender is gone: what came is deleted, but of an upload that can be resumed.
     func cancel()
+    /// Takes a function that sends fields ahead of the answer; it may be called from any thread, while the body comes.
+    func announce(_ send: @escaping @Sendable ([(name: String, value: String)]) -> Void)
+}
+
+extension UploadSink {
+    /// Says nothing ahead of the answer.
+    package func announce(_ send: @escaping @Sendable ([(name: String, value: String)]) -> Void) {}
 }

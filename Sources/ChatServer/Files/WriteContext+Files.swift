@@ -77,6 +77,13 @@ extension WriteContext {
             "UPDATE file SET message = ? WHERE file_id = ?", message.wire.messageID, fileID)
     }
 
+    /// What a user who is deleted has uploaded and not sent, and the user's picture, is nobody's any more.
+    func releaseFiles(of user: User) throws {
+        try connection.run("UPDATE file SET use = 3 WHERE use = 0 AND uploader = ?", user.key)
+        guard let fileID = FileRules.fileID(inAddress: user.profileURL) else { return }
+        try connection.run("UPDATE file SET use = 3 WHERE file_id = ? AND use = 2 AND uploader = ?", fileID, user.key)
+    }
+
     /// The files of a deleted message are not served any more; the sweep deletes their bytes.
     func removeFiles(ofMessage id: Int64) throws {
         try connection.run("UPDATE file SET use = 3 WHERE message = ?", id)

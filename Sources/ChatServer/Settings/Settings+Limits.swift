@@ -37,6 +37,9 @@ extension Settings {
             "outgoing-bytes", 65_536...1_073_741_824, "bytes", "that wait for one slow reader",
             \.service.limits.outgoingBytes),
         Setting.limit(
+            "unfinished-uploads", 0...10_000, "", "uploads of one user that can be resumed and are not finished",
+            \.service.limits.unfinishedUploads),
+        Setting.limit(
             "file-name-characters", 1...1_000, "characters", "of a file's name", \.service.limits.fileNameCharacters),
         Setting.limit("thumbnails", 0...10, "", "thumbnails of a file", \.service.limits.thumbnails),
         Setting.limit(

@@ -36,6 +36,7 @@ extension Schema {
             channel INTEGER NOT NULL,
             next INTEGER NOT NULL
         );
+        CREATE INDEX type_work_by_user ON type_work (user);
         ALTER TABLE api_token ADD COLUMN is_primary INTEGER NOT NULL DEFAULT 0;
         UPDATE api_token SET is_primary = 1 WHERE hash = (
             SELECT o.hash FROM api_token o WHERE o.application = api_token.application
@@ -87,6 +88,7 @@ extension Schema {
             sound TEXT NOT NULL,
             PRIMARY KEY (user, channel)
         ) WITHOUT ROWID;
+        CREATE INDEX channel_sound_by_channel ON channel_sound (channel);
 
         CREATE TABLE privacy_job (
             id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -9,7 +9,7 @@ enum Schema {
 
     /// The steps in SQL, oldest first.
     static let steps = [
-        version1, files, rooms, openChannels, users, operations, messages, polls, outbound, applications,
+        version1, files, rooms, openChannels, users, operations, messages, polls, outbound, applications, uploads,
     ]
 
     private static let version1 = """

@@ -28,6 +28,7 @@ struct Upgrade: Sendable {
             // A copy of a start that failed half-way is made anew: the database has not changed since.
             DatabaseFile.remove(copy)
             try DatabaseCopy.run(from: connection, to: copy)
+            try Epoch.remove(fromCopy: copy)
             environment.onNotice("store.copied", [("version", "\(found)"), ("path", copy)])
         }
         try migrations.run(on: connection)

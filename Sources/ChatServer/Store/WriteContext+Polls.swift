@@ -25,9 +25,9 @@ extension WriteContext {
         poll.wire.write(to: &json)
         try connection.run(
             """
-            UPDATE poll SET channel = ?, message = ?, seq = ?, next_option = ?, close_at = ?, state = ?, updated_at = ?,
-                body = ? WHERE id = ?
-            """, poll.channelKey, poll.messageID, poll.seq, poll.nextOptionID, poll.wire.closeAt,
+            UPDATE poll SET creator = ?, channel = ?, message = ?, seq = ?, next_option = ?, close_at = ?, state = ?,
+                updated_at = ?, body = ? WHERE id = ?
+            """, poll.creatorKey, poll.channelKey, poll.messageID, poll.seq, poll.nextOptionID, poll.wire.closeAt,
             Self.code(poll.wire.status), environment.now(), String(decoding: json.finish(), as: UTF8.self),
             poll.wire.id)
         guard poll.messageID != 0 else { return }
@@ -56,16 +56,11 @@ extension WriteContext {
         }
     }
 
-    /// What stands beside a channel's messages goes with them: polls and votes, what was to be sent, what is noted of
-    /// expired history, and rules for the channel alone.
+    /// What was to be sent in a channel that is deleted stands as removed, for its sender to see.
     func removeBelongings(ofChannel key: Int64) throws {
-        try connection.run("DELETE FROM poll_vote WHERE poll IN (SELECT id FROM poll WHERE channel = ?)", key)
-        try connection.run("DELETE FROM poll WHERE channel = ?", key)
         try connection.run(
             "UPDATE scheduled_message SET status = 4, updated_at = ? WHERE channel = ? AND status = 0",
             environment.now(), key)
-        try connection.run("DELETE FROM expired_history WHERE channel = ?", key)
-        try connection.run("DELETE FROM retention_rule WHERE channel = ?", key)
     }
 
     private static func code(_ status: WirePoll.Status) -> Int {

@@ -195,10 +195,7 @@ final class WriteContext {
             try connection.queryFirst("SELECT EXISTS (SELECT 1 FROM type_standing)") { $0.bool(at: 0) } ?? false
         lastMessageID =
             try connection.queryFirst(
-                """
-                SELECT max(coalesce((SELECT max(id) FROM message), 0),
-                    coalesce((SELECT value FROM counter WHERE name = 'message'), 0))
-                """
+                "SELECT \(StoredTable.Entity.message.highestKey)"
             ) { $0.integer(at: 0) } ?? 0
     }
 

@@ -40,21 +40,6 @@ extension WriteStatements {
         try connection.run("DELETE FROM reaction_key WHERE message = ?", messageID)
     }
 
-    /// What belongs to the messages of a channel goes before they do.
-    func removeMessageParts(channelKey: Int64) throws {
-        for table in ["reaction", "reaction_key", "thread_replier"] {
-            try connection.run(
-                "DELETE FROM \(table) WHERE message IN (SELECT id FROM message WHERE channel = ?)", channelKey)
-        }
-        // Ids are never given again, whatever was deleted.
-        try connection.run(
-            """
-            INSERT INTO counter (name, value) SELECT 'message', coalesce(max(id), 0) FROM message WHERE true
-            ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)
-            """)
-        try noteTextChange(messageID: 0, channelKey: channelKey)
-    }
-
     /// The search index has to follow a message, or (0) a whole channel.
     func noteTextChange(messageID: Int64, channelKey: Int64) throws {
         try connection.run("INSERT INTO text_change (message, channel) VALUES (?, ?)", messageID, channelKey)

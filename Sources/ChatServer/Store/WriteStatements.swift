@@ -132,16 +132,17 @@ final class WriteStatements {
         }
     }
 
-    /// A channel was deleted: so is what was said in it.
+    /// A channel was deleted: so is what was said in it. Its row and its members' rows stay, so that they hear of it.
     func removeMessages(channelKey: Int64) throws {
+        try prepareDeletion(channelKey: channelKey)
+        try connection.deleteRows(with: .channel, key: channelKey, sparing: ["member"])
+    }
+
+    /// What is swept, and what the search index follows, is noted before the rows are gone.
+    private func prepareDeletion(channelKey: Int64) throws {
         try releaseFiles(channelKey: channelKey)
-        try removeMessageParts(channelKey: channelKey)
-        try connection.run("DELETE FROM message WHERE channel = ?", channelKey)
-        try connection.run("DELETE FROM mention WHERE channel = ?", channelKey)
-        try connection.run("DELETE FROM channel_metadata WHERE channel = ?", channelKey)
-        try connection.run("DELETE FROM channel_change WHERE channel = ?", channelKey)
-        try connection.run("DELETE FROM channel_metacounter WHERE channel = ?", channelKey)
-        try connection.run("DELETE FROM former_key WHERE channel = ?", channelKey)
+        try connection.keepHighestKey(of: .message)
+        try noteTextChange(messageID: 0, channelKey: channelKey)
     }
 
     // MARK: - Channels
@@ -150,8 +151,8 @@ final class WriteStatements {
         let columns = StoreRows.channelColumns.dropFirst() + ["name_folded", "name_key"]
         try connection.run(
             """
-            INSERT INTO channel (\(columns.joined(separator: ", ")))
-            VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+            INSERT INTO channel (id, \(columns.joined(separator: ", ")))
+            VALUES (\(StoredTable.Entity.channel.nextKey), \(columns.map { _ in "?" }.joined(separator: ", ")))
             """, channel.applicationKey, channel.url, channel.createdAt, channel.name, channel.coverURL, channel.data,
             channel.customType, channel.creatorKey, channel.isDistinct, channel.isPublic, channel.isSuper,
             channel.isBroadcast, channel.isFrozen, channel.distinctKey, channel.memberCount,
@@ -199,13 +200,9 @@ final class WriteStatements {
 
     /// Deletes a channel with all that belongs to it.
     func delete(channelKey: Int64) throws {
-        try releaseFiles(channelKey: channelKey)
-        try removeMessageParts(channelKey: channelKey)
-        for table in [
-            "message", "mention", "channel_change", "channel_metadata", "channel_metacounter", "former_key", "member",
-        ] {
-            try connection.run("DELETE FROM \(table) WHERE channel = ?", channelKey)
-        }
+        try prepareDeletion(channelKey: channelKey)
+        try connection.keepHighestKey(of: .channel)
+        try connection.deleteRows(with: .channel, key: channelKey)
         try connection.run("DELETE FROM channel WHERE id = ?", channelKey)
     }
 
@@ -297,8 +294,8 @@ final class WriteStatements {
         let columns = StoreRows.userColumns.dropFirst() + ["nickname_folded", "nickname_key"]
         try connection.run(
             """
-            INSERT INTO user (\(columns.joined(separator: ", ")))
-            VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+            INSERT INTO user (id, \(columns.joined(separator: ", ")))
+            VALUES (\(StoredTable.Entity.user.nextKey), \(columns.map { _ in "?" }.joined(separator: ", ")))
             """, user.applicationKey, user.userID, user.nickname, user.profileURL, user.isActive, user.createdAt,
             user.lastSeenAt, user.userSeq, user.hasToken, StoreRows.json(user.metadata), user.autoAccepts,
             SQLConditions.list(user.preferredLanguages), SQLConditions.list(user.discoveryKeys), user.isHidden,

@@ -15,6 +15,20 @@ package final class FileWriter {
         guard descriptor >= 0 else { throw .system(errno) }
     }
 
+    /// Opens a file that is there, to go on behind so many of its bytes; what is behind them is cut off.
+    ///
+    /// - Throws: `system` with what the system answers; `EINVAL` where it has fewer.
+    package init(continuing path: String, at size: Int64) throws(TransportError) {
+        descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { throw .system(errno) }
+        let end = lseek(descriptor, 0, SEEK_END)
+        guard end >= Int(size) else { throw .system(EINVAL) }
+        guard ftruncate(descriptor, off_t(size)) == 0, lseek(descriptor, off_t(size), SEEK_SET) == off_t(size) else {
+            throw .system(errno)
+        }
+        self.size = size
+    }
+
     deinit { _ = clinux_close(descriptor) }
 
     /// Writes all of the bytes.

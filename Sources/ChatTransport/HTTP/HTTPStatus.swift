@@ -3,6 +3,7 @@ enum HTTPStatus {
     static func phrase(_ status: Int) -> String {
         switch status {
         case 101: "Switching Protocols"
+        case 104: "Upload Resumption Supported"
         case 200: "OK"
         case 201: "Created"
         case 204: "No Content"
@@ -16,6 +17,7 @@ enum HTTPStatus {
         case 409: "Conflict"
         case 413: "Content Too Large"
         case 414: "URI Too Long"
+        case 415: "Unsupported Media Type"
         case 417: "Expectation Failed"
         case 426: "Upgrade Required"
         case 429: "Too Many Requests"

@@ -12,8 +12,13 @@ public enum ChannelChanges: SocketMethod {
         /// How many changes at the most, 1 to ``Limits/pageItems``; 100 when missing.
         public var limit: Int?
 
+        /// The epoch that ``sinceSeq`` is of; with another one than the server's the answer is to reload. Nil where the
+        /// client knows none.
+        public var epoch: String?
+
         /// Makes the parameters.
-        public init(channelURL: String, sinceSeq: Int64, limit: Int? = nil) {
+        public init(channelURL: String, sinceSeq: Int64, limit: Int? = nil, epoch: String? = nil) {
+            self.epoch = epoch
             self.channelURL = channelURL
             self.sinceSeq = sinceSeq
             self.limit = limit
@@ -22,7 +27,7 @@ public enum ChannelChanges: SocketMethod {
         private enum CodingKeys: String, CodingKey {
             case channelURL = "channel_url"
             case sinceSeq = "since_seq"
-            case limit
+            case limit, epoch
         }
     }
 

@@ -56,6 +56,9 @@ public enum Login: SocketMethod {
         public var userSeq: Int64
         /// Where the application's log stands: what happened before is not sent as events.
         public var position: Int64
+        /// Which history the numbers belong to: with another epoch than before, what a client keeps of this server
+        /// means something else, and is read anew. Nil from a server that has none.
+        public var epoch: String?
         /// How often the client pings when it has nothing to say, in milliseconds.
         public var heartbeatMilliseconds: Int64
         /// After how long a silent connection is closed, in milliseconds.
@@ -67,8 +70,8 @@ public enum Login: SocketMethod {
         public init(
             user: WireUser, sessionKey: String, fileKey: String? = nil, sessionExpiresAt: Int64, serverTime: Int64,
             serverVersion: String,
-            userSeq: Int64, position: Int64, heartbeatMilliseconds: Int64, idleTimeoutMilliseconds: Int64,
-            limits: Limits
+            userSeq: Int64, position: Int64, epoch: String? = nil, heartbeatMilliseconds: Int64,
+            idleTimeoutMilliseconds: Int64, limits: Limits
         ) {
             self.user = user
             self.sessionKey = sessionKey
@@ -78,6 +81,7 @@ public enum Login: SocketMethod {
             self.serverVersion = serverVersion
             self.userSeq = userSeq
             self.position = position
+            self.epoch = epoch
             self.heartbeatMilliseconds = heartbeatMilliseconds
             self.idleTimeoutMilliseconds = idleTimeoutMilliseconds
             self.limits = limits
@@ -92,6 +96,7 @@ public enum Login: SocketMethod {
             case serverVersion = "server_version"
             case userSeq = "user_seq"
             case position = "pos"
+            case epoch
             case heartbeatMilliseconds = "heartbeat_ms"
             case idleTimeoutMilliseconds = "idle_timeout_ms"
             case limits

@@ -54,6 +54,8 @@ public struct Limits: Hashable, Sendable, Codable {
     public var bodyBytes: Int
     /// The most bytes of an uploaded file. Past it: 800260, status 413.
     public var uploadBytes: Int
+    /// The most uploads of one user that can be resumed and are not finished. Past it: 400203.
+    public var unfinishedUploads: Int
     /// The longest name of a file, in characters. Past it: 400111.
     public var fileNameCharacters: Int
     /// The most thumbnails of a file. Past it: 400111.
@@ -137,6 +139,7 @@ public struct Limits: Hashable, Sendable, Codable {
         bodyBytes = 1_048_576
         outgoingBytes = 1_048_576
         uploadBytes = 26_214_400
+        unfinishedUploads = 20
         fileNameCharacters = 512
         thumbnails = 3
         thumbnailPixels = 2_048
@@ -190,6 +193,7 @@ public struct Limits: Hashable, Sendable, Codable {
         case bodyBytes = "body_bytes"
         case outgoingBytes = "outgoing_bytes"
         case uploadBytes = "upload_bytes"
+        case unfinishedUploads = "unfinished_uploads"
         case fileNameCharacters = "file_name_characters"
         case thumbnails
         case thumbnailPixels = "thumbnail_pixels"
@@ -241,6 +245,7 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.bodyBytes, \.bodyBytes)
         try read(.outgoingBytes, \.outgoingBytes)
         try read(.uploadBytes, \.uploadBytes)
+        try read(.unfinishedUploads, \.unfinishedUploads)
         try read(.fileNameCharacters, \.fileNameCharacters)
         try read(.thumbnails, \.thumbnails)
         try read(.thumbnailPixels, \.thumbnailPixels)

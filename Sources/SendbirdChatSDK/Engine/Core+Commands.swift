@@ -144,7 +144,7 @@ extension Core {
         if let url {
             if let record = record(url) { forgetMessages(of: record) }
         } else {
-            let user = user
+            let (user, epoch) = (user, epoch)
             records = records.filter { $0.value.channel.isOpen }
             stopUploads()
             (outbox, drafts) = (Outbox(), [:])
@@ -152,6 +152,7 @@ extension Core {
             stored { cache in
                 try cache.clear()
                 try cache.setFact(.user, to: user)
+                try cache.setFact(.epoch, to: epoch)
             }
         }
         complete(completion, .done)

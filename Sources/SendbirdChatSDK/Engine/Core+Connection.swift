@@ -58,6 +58,7 @@ extension Core {
         (outbox, drafts) = (Outbox(), [:])
         for id in Array(channelLists.keys) + Array(messageLists.keys) { resetCollection(id) }
         (user, position, seenPosition, userSeq, totalUnread) = (nil, nil, 0, 0, 0)
+        epoch = nil
         (departures, unknownChannels, enteredChannels) = ([:], [:], [])
         removeCacheFile()
         shelf = FileShelf(folder: nil)
@@ -104,6 +105,7 @@ extension Core {
         user = stored { try $0.fact(.user, as: WireUser.self) } ?? nil
         position = stored { try $0.fact(.position, as: Int64.self) } ?? nil
         userSeq = (stored { try $0.fact(.userSeq, as: Int64.self) } ?? nil) ?? 0
+        epoch = stored { try $0.fact(.epoch, as: String.self) } ?? nil
         seenPosition = position ?? 0
         totalUnread = stored { try $0.unread().messages } ?? 0
         outbox = Outbox(stored { try $0.unsent() } ?? [])
@@ -237,6 +239,7 @@ extension Core {
         tellFileAccess(key: result.fileKey)
         deliver(.currentUser(user))
         deliver(.connectionState(.open, connectedAt: result.serverTime))
+        take(epoch: result.epoch)
         loginPosition = result.position
         // What of the user's own rows changed meanwhile is among the channels that are caught up.
         userSeq = max(userSeq, result.userSeq)

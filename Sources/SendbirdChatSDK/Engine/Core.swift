@@ -39,6 +39,8 @@ final class Core {
     /// Whether something on this connection could not be fetched: the next login asks for it again.
     var holdsPosition = false
     var userSeq: Int64 = 0
+    /// Which history of the server the numbers belong to; nil where none was told.
+    var epoch: String?
     /// The user's own number when a channel ceased to be the user's, by address: rows that are not newer are old news.
     var departures: [String: Int64] = [:]
     /// Where the application's log stood at the last login.

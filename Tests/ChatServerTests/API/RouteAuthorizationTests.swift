@@ -232,9 +232,15 @@ struct RouteAuthorizationTests {
             refused: users),
     ]
 
+    /// The upload is the operator's, and nobody else's: not the back end's either.
+    static let notUploader = notOperators.union([.application])
+
     /// Files: of a message of the private channel.
     static let fileLines = [
         Line(route: "POST /v3/files", query: "file_name=a.txt", body: "hello", refused: []),
+        Line(route: "PATCH /v3/uploads/{upload_id}", refused: notUploader),
+        Line(route: "GET /v3/uploads/{upload_id}", refused: notUploader),
+        Line(route: "DELETE /v3/uploads/{upload_id}", refused: notUploader),
         Line(route: "GET /v3/files/{file_id}/{name}", refused: strangers.union([.anonymous])),
         Line(route: "GET /v3/files/{file_id}/thumbnails/{index}", refused: Set(Role.allCases)),
     ]

@@ -50,7 +50,7 @@ struct AuthorisationMatrixTests {
     private func expect(
         _ answer: MatrixWorld.Answer, _ line: Line, _ role: Role, _ contract: RESTContract, _ what: Comment
     ) {
-        let isOfFiles = contract.access == .fileReaders
+        let isOfFiles = contract.access == .fileReaders || contract.access == .uploader
         switch role {
         case .foreigner, .foreignApplication:
             // Without a name in the path it is the own application that is asked, and nothing of ours is in the answer.

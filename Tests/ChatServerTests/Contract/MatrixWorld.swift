@@ -19,6 +19,7 @@ struct MatrixWorld {
     private let edge: RunningEdge
     private let line: RouteAuthorizationTests.Line
     private let fileID: String
+    private let uploadID: String
     private let before: [String]
 
     /// Stops with the world.
@@ -53,6 +54,12 @@ struct MatrixWorld {
         } else {
             fileID = ""
         }
+        uploadID =
+            line.route.contains("{upload_id}")
+            ? String(
+                try await world.fixture.begun(length: nil, Array("hello".utf8), as: .user(world.operator)).split(
+                    separator: "/")[2])
+            : ""
         edge = try RunningEdge(world.fixture.service)
         before = try await world.state()
     }
@@ -61,11 +68,16 @@ struct MatrixWorld {
     func ask(as role: RouteAuthorizationTests.Role) async throws -> Answer {
         let request = world.request(line, as: role)
         var target = request.path.replacing("{file_id}", with: fileID).replacing("{name}", with: "a.bin")
-            .replacing("{index}", with: "0")
+            .replacing("{index}", with: "0").replacing("{upload_id}", with: uploadID)
         if !request.query.isEmpty { target += "?" + request.query }
         var headers = HTTPHeaders()
         if let token = request.apiToken { headers.append("Api-Token", token) }
         if let key = request.sessionKey { headers.append("Session-Key", key) }
+        if request.method == "PATCH" {
+            headers.append("Content-Type", "application/partial-upload")
+            headers.append("Upload-Offset", "5")
+            headers.append("Upload-Complete", "?1")
+        }
         let client = try await WireClient(port: edge.port)
         let answer = try #require(
             try await client.request(

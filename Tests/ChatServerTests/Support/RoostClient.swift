@@ -7,6 +7,10 @@ import Testing
 final class RoostClient {
     let wire: WireClient
     private(set) var sessionKey = ""
+    /// The server's epoch as it was told.
+    private(set) var epoch: String?
+    /// The key for reading files that goes into addresses.
+    private(set) var fileKey = ""
     private let port: UInt16
     private var lastID: Int64 = 1
     /// Events that came while a reply was awaited.
@@ -23,13 +27,20 @@ final class RoostClient {
     init(port: UInt16, user: String, token: String? = nil, application: String = "app") async throws {
         self.port = port
         wire = try await WireClient(port: port)
-        try await wire.upgrade()
+        let key = [UInt8](repeating: 7, count: 16)
+        let headers = WebSocketHandshake.requestHeaders(key: key, subprotocols: ["roost.v1"])
+        // No failure of a test by itself: some connect while the server goes.
+        guard try await wire.request("GET", "/v3/socket", headers)?.status == 101 else {
+            throw WireError(.webSocketConnectionFailed, "The socket was not opened.")
+        }
         let frame = RequestFrame(
             id: 1, method: Login.name,
             params: Login.Params(applicationID: application, userID: user, accessToken: token, sdkVersion: "test"))
         wire.sendText(String(decoding: try JSONEncoder().encode(frame), as: UTF8.self))
         let reply = try JSONDecoder().decode(ReplyFrame<Login.Result>.self, from: Data(try await wire.text().utf8))
         sessionKey = try #require(reply.result?.sessionKey, "\(String(describing: reply.error))")
+        epoch = reply.result?.epoch
+        fileKey = reply.result?.fileKey ?? ""
     }
 
     /// Sends a request and reads on to its reply, keeping the events that come before.

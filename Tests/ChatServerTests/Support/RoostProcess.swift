@@ -50,16 +50,21 @@ final class RoostProcess {
     private let folder = try? TemporaryFolder()
 
     /// Starts a server and waits until it says that it listens.
-    init(dataPath: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
+    ///
+    /// - Parameter port: 0 lets the system choose.
+    init(
+        dataPath: String, _ arguments: [String] = [], port: UInt16 = 0, environment: [String: String] = [:]
+    ) throws {
         self.dataPath = dataPath
         child = try RoostProgram.start(
-            ["serve", "--data", dataPath, "--listen", "127.0.0.1:0", "--rate-limits", "no"] + arguments, output: .pipe,
+            ["serve", "--data", dataPath, "--listen", "127.0.0.1:\(port)", "--rate-limits", "no"] + arguments,
+            output: .pipe,
             errors: folder.map { .file($0.url.appendingPathComponent("log")) } ?? .null, environment: environment)
         // The line ends with the port; the pipe ends early when the server does.
         var line: [UInt8] = []
         while let byte = try child.output?.read(upToCount: 1)?.first, byte != 0x0A { line.append(byte) }
         let text = String(decoding: line, as: UTF8.self)
-        port = try #require(text.split(separator: ":").last.flatMap { UInt16($0) }, "\(text)")
+        self.port = try #require(text.split(separator: ":").last.flatMap { UInt16($0) }, "\(text)")
     }
 
     deinit { killNow() }
@@ -90,6 +95,11 @@ final class RoostProcess {
         let status = child.wait()
         let log = folder.flatMap { try? String(contentsOf: $0.url.appendingPathComponent("log"), encoding: .utf8) }
         return (status, log ?? "")
+    }
+
+    /// How many descriptors the process has open.
+    func descriptorCount() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/\(child.id)/fd").count
     }
 
     /// The memory of the process, in kilobytes.

@@ -38,7 +38,8 @@ struct Layer: Sendable {
             cModules: ["COpenSSL"], system: edge),
         Layer("Pictures", layers: ["ChatTransport"], cModules: ["CPixbuf"], system: edge),
         Layer("Pages", layers: ["ChatTransport"], cModules: ["CXML"], system: edge),
-        Layer("roost", layers: ["ChatServer", "Pictures", "Pages"], system: edge),
+        Layer(
+            "roost", layers: ["ChatServer", "Pictures", "Pages"], cModules: ["CLoadGenerator"], system: edge),
         Layer(
             "SendbirdChatSDK", layers: ["ChatWire", "ChatTransport", "SQLite"],
             system: edge.union(["FoundationNetworking", "Network"])),

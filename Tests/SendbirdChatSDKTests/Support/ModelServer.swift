@@ -37,6 +37,8 @@ final class ModelServer {
     /// Methods that get no reply at all.
     var muted: Set<String> = []
     var logReach: Int64 = .max
+    /// The epoch that is told at login; nil as an older server, which has none.
+    var epoch: String?
     /// The limits that are told at login.
     var limits = Limits.standard
     /// Refusals for the next uploads, first in first out.
@@ -360,7 +362,7 @@ final class ModelServer {
         return Login.Result(
             user: user, sessionKey: "key-\(user.userID)", fileKey: "file-\(user.userID)", sessionExpiresAt: .max,
             serverTime: time,
-            serverVersion: "model", userSeq: userSeqs[user.userID] ?? 0, position: position,
+            serverVersion: "model", userSeq: userSeqs[user.userID] ?? 0, position: position, epoch: epoch,
             heartbeatMilliseconds: 15_000, idleTimeoutMilliseconds: 40_000, limits: limits)
     }
 

@@ -14,7 +14,7 @@ extension WriteContext {
         return (subject, actor)
     }
 
-    private func pollSubject(_ id: Int64, _ caller: Caller) throws -> PollRules.Subject {
+    func pollSubject(_ id: Int64, _ caller: Caller) throws -> PollRules.Subject {
         guard let poll = try queries.poll(id: id, applicationKey: caller.applicationKey) else {
             throw PollRules.missing
         }

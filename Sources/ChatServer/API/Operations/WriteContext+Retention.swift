@@ -130,9 +130,12 @@ extension WriteContext {
         }
         for id in ids { try removeRows(ofMessage: id, inChannel: key) }
         // What is left of messages that were deleted before goes with their neighbours.
-        try connection.run(
-            "DELETE FROM message WHERE channel = ? AND is_removed = 1 AND number <= ? AND created_at <= ? AND id < ?",
-            key, history.number, history.before, lastMessageID)
+        let remains = "FROM message WHERE channel = ? AND is_removed = 1 AND number <= ? AND created_at <= ? AND id < ?"
+        let removed = try connection.query("SELECT id \(remains)", key, history.number, history.before, lastMessageID) {
+            $0.integer(at: 0)
+        }
+        for id in removed { try connection.deleteRows(with: .message, key: id) }
+        try connection.run("DELETE \(remains)", key, history.number, history.before, lastMessageID)
         try connection.run(
             """
             INSERT INTO expired_history (channel, before, number) VALUES (?, ?, ?)
@@ -148,17 +151,8 @@ extension WriteContext {
     /// Deletes a message with what hangs on it.
     private func removeRows(ofMessage id: Int64, inChannel key: Int64) throws {
         try removeFiles(ofMessage: id)
-        try sql.removeReactions(messageID: id)
-        try connection.run("DELETE FROM thread_replier WHERE message = ?", id)
         try sql.noteTextChange(messageID: id, channelKey: key)
-        try connection.run("DELETE FROM mention WHERE message = ?", id)
-        try connection.run("DELETE FROM withheld WHERE message = ?", id)
-        if let poll = try connection.queryFirst(
-            "SELECT poll FROM message WHERE id = ? AND poll <> 0", id, row: { $0.integer(at: 0) })
-        {
-            try connection.run("DELETE FROM poll_vote WHERE poll = ?", poll)
-            try connection.run("DELETE FROM poll WHERE id = ?", poll)
-        }
+        try connection.deleteRows(with: .message, key: id)
         try connection.run("DELETE FROM message WHERE id = ?", id)
     }
 }

@@ -5,6 +5,11 @@ internal import Foundation
 extension ChatService {
     /// Answers a REST request.
     package func handle(_ request: APIRequest, reply send: @escaping @Sendable (APIResponse) -> Void) {
+        if serveUpload(
+            request, reply: Self.marked("\(request.method) \(UnfinishedUpload.pathPrefix){upload_id}", send))
+        {
+            return
+        }
         if serveFile(request, reply: Self.marked("GET \(WireProtocol.filePath)", send)) { return }
         var operation = ""
         let work: RESTWork

@@ -129,6 +129,7 @@ extension ChatService {
             user: user, sessionKey: key, fileKey: files.key.make(outcome.session),
             sessionExpiresAt: outcome.session.expiresAt, serverTime: environment.now(),
             serverVersion: configuration.serverVersion, userSeq: outcome.user.userSeq, position: outcome.position,
+            epoch: epoch,
             heartbeatMilliseconds: configuration.heartbeatMilliseconds,
             idleTimeoutMilliseconds: configuration.idleTimeoutMilliseconds, limits: configuration.limits)
     }
@@ -203,6 +204,11 @@ extension ChatService {
             let limit = try pageSize(params.limit, standard: 100)
             let (channel, _, membership) = try queries.access(params.channelURL, caller)
             let row = try AccessRules.joined(membership)
+            if let given = params.epoch, given != epoch {
+                return SocketReplies.encoded(
+                    id,
+                    ChannelChanges.Result(changes: [], completeSeq: channel.seq, hasMore: false, mustReload: true))
+            }
             var result = try queries.changes(
                 in: channel, since: params.sinceSeq, limit: limit, for: StoreQueries.Reader(row))
             result.changes = try queries.seen(result.changes, by: caller)

@@ -65,6 +65,14 @@ final class Cache {
         return (pages - free) * pageSize
     }
 
+    /// Deletes what came from the server: what is not sent, and half typed, stays.
+    func forgetServer() throws {
+        for table in ["channel", "message", "span"] { try connection.run("DELETE FROM \(table)") }
+        for fact in [CacheFact.position, .userSeq] {
+            try connection.run("DELETE FROM fact WHERE name = ?", fact.rawValue)
+        }
+    }
+
     /// Deletes everything.
     func clear() throws {
         for table in ["fact", "channel", "message", "span", "reply_span", "outbox", "draft"] {
@@ -83,4 +91,6 @@ enum CacheFact: String {
     case fileKey
     /// The number of the last change of the user's own rows.
     case userSeq
+    /// Which history of the server the numbers belong to.
+    case epoch
 }

@@ -149,6 +149,7 @@ enum FieldTexts {
         "thumbnail3": "The size of a third thumbnail.",
         "purpose": "What the file is for; a message by default.",
         "thumbnail_sizes": "The sizes of thumbnails in pixels, as `320x320`.",
+        "upload_id": "The upload's id in its address.",
         "file_id": "The file's id in its address.",
         "auth": "The reader's file key.",
         "index": "Which thumbnail, from 0.",

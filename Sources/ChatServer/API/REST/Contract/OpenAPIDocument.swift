@@ -104,7 +104,7 @@ package struct OpenAPIDocument {
         switch access {
         case .application: [["ApiToken": []]]
         case .fileReaders: [[:], ["ApiToken": []], ["SessionKey": []], ["FileKey": []]]
-        case .everyone, .oneself, .visitors, .readers, .speakers, .members, .operators, .author:
+        case .everyone, .oneself, .visitors, .readers, .speakers, .members, .operators, .author, .uploader:
             [["ApiToken": []], ["SessionKey": []]]
         }
     }

@@ -23,6 +23,8 @@ enum RESTAccess: String, CaseIterable, Sendable {
     case author
     /// Whoever may read what the file hangs on; pictures of users and channels need no credentials.
     case fileReaders
+    /// Who began the upload.
+    case uploader
 
     /// The sentence in the contract.
     var sentence: String {
@@ -40,6 +42,7 @@ enum RESTAccess: String, CaseIterable, Sendable {
         case .members: "Members, or those who have entered an open channel. The back end."
         case .operators: "Operators of the channel. The back end."
         case .author: "Who sent the message, and operators where they moderate. The back end."
+        case .uploader: "Who began the upload."
         case .fileReaders: "Who may read the message; for pictures of users and channels whoever knows the address."
         }
     }
