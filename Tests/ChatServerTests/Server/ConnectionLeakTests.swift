@@ -30,7 +30,11 @@ struct ConnectionLeakTests {
             try await Blocking.run { try Self.wave(of: 4_000, at: port) }
         }
         try await settled(server)
-        #expect(try server.descriptorCount() == descriptors)
+        // The connections by which the test asks come and go too: the time limit of the suite ends a wait in vain.
+        while try server.descriptorCount() > descriptors {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         let after = try server.residentKilobytes()
         #expect(after <= memory + memory / 10, "\(memory) KB became \(after)")
         // It still serves.
