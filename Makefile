@@ -7,7 +7,7 @@ AS := ana
 endif
 export AS
 
-.PHONY: help bench bench-server torture sanitize sim demo demo-web screenshots readme-pictures seeds-table contract \
+.PHONY: help bench compatibility bench-server torture sanitize sim demo demo-web screenshots readme-pictures seeds-table contract \
 	conformance fuzz breaks test check lint format clean
 .DEFAULT_GOAL := help
 
@@ -60,6 +60,10 @@ seeds-table: ## Write Docs/requirements.md: which test proves which requirement
 
 contract: ## Write what is made from the table of routes: the OpenAPI file, who may call what, the Platform API's table
 	Scripts/contract
+
+compatibility: ## Write what became of each documented declaration of the SDK, from the built module
+	swift build --target SendbirdChatSDK
+	Scripts/compatibility
 
 conformance: ## Requests made from the OpenAPI file by schemathesis against a real server
 	Scripts/conformance

@@ -61,3 +61,67 @@ public typealias MuteInfoHandler = (
 )
 /// Reports metadata.
 public typealias MetaDataHandler = ((_ metaData: [String: String]?, _ error: SBError?) -> Void)
+/// Reports a multiple files message.
+public typealias MultipleFilesMessageHandler = ((_ message: MultipleFilesMessage?, _ error: SBError?) -> Void)
+/// Reports that one of a message's files is uploaded, or why it is not.
+public typealias FileUploadHandler = (
+    (_ requestId: String?, _ index: Int, _ uploadableFileInfo: UploadableFileInfo, _ error: SBError?) -> Void
+)
+/// Reports a reaction that was added or taken back.
+public typealias ReactionEventHandler = ((_ event: ReactionEvent?, _ error: SBError?) -> Void)
+/// Reports a page of a thread, with the message whose thread it is.
+public typealias ThreadedMessageListHandler = (
+    (_ parentMessage: BaseMessage?, _ messages: [BaseMessage]?, _ error: SBError?) -> Void
+)
+/// Reports which messages were changed or deleted, and how to go on.
+public typealias MessageChangeLogHandler = (
+    (
+        _ updatedMessages: [BaseMessage]?, _ deletedMessageIds: [Int64]?, _ hasMore: Bool, _ token: String?,
+        _ error: SBError?
+    ) -> Void
+)
+/// Reports a page of pinned messages.
+public typealias PinnedMessageListQueryHandler = ((_ pinnedMessages: [PinnedMessage]?, _ error: SBError?) -> Void)
+/// Reports a poll.
+public typealias PollHandler = (_ poll: Poll?, _ error: SBError?) -> Void
+/// Reports a page of polls.
+public typealias PollListHandler = (_ polls: [Poll]?, _ error: SBError?) -> Void
+/// Reports an option of a poll.
+public typealias PollOptionHandler = (_ option: PollOption?, _ error: SBError?) -> Void
+/// Reports a page of those who chose an option, and how many did in all.
+public typealias VoterListHandler = (_ voters: [User]?, _ cnt: Int, _ error: SBError?) -> Void
+/// Reports a vote.
+public typealias PollVoteEventHandler = ((_ event: PollVoteEvent?, _ error: SBError?) -> Void)
+/// Reports which polls were changed or deleted, and how to go on.
+public typealias PollChangeLogsHandler = (
+    (
+        _ updatedPolls: [Poll]?, _ deletedPollIds: [Int64]?, _ hasMore: Bool, _ token: String?, _ error: SBError?
+    ) -> Void
+)
+/// Reports which of the user's channels changed or are the user's no more, and how to go on.
+public typealias ChannelChangeLogsHandler = (
+    (
+        _ updatedChannel: [GroupChannel]?, _ deletedChannelURLs: [String]?, _ hasMore: Bool, _ token: String?,
+        _ error: SBError?
+    ) -> Void
+)
+/// Reports counters.
+public typealias MetaCountersHandler = ((_ metaData: [String: Int]?, _ error: SBError?) -> Void)
+/// Reports the tokens of devices.
+public typealias GetPushTokensHandler = (
+    (
+        _ pushTokens: [String], _ pushTokenType: PushTokenType, _ hasMore: Bool, _ token: String?, _ error: SBError?
+    ) -> Void
+)
+/// Reports which messages the current user is notified of.
+public typealias PushTriggerOptionHandler = ((_ pushTriggerOption: PushTriggerOption, _ error: SBError?) -> Void)
+/// Reports whether and when notifications rest; times in milliseconds.
+public typealias SnoozePeriodHandler = (
+    (_ enabled: Bool, _ startTimestamp: Int64, _ endTimestamp: Int64, _ error: SBError?) -> Void
+)
+/// Reports whatever was answered.
+public typealias SBDResponseHandler = ((_ response: Any?, _ error: SBError?) -> Void)
+/// Reports which of the user's channels changed.
+public typealias ChannelChangeLogsPagerHandler = (
+    (_ updatedChannels: [GroupChannel], _ deletedChannelURLs: [String], _ token: String?, _ error: SBError?) -> Void
+)

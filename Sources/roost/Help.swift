@@ -49,6 +49,8 @@ enum Help {
                roost admin token create APP [--name NAME] --data DIR
                roost admin token list APP --data DIR
                roost admin token revoke APP ID --data DIR
+               roost admin address list APP --data DIR
+               roost admin address clear APP --data DIR
                roost admin epoch show --data DIR
                roost admin epoch renew --data DIR
 
@@ -70,6 +72,8 @@ enum Help {
           token create   prints a further API token for an application
           token list     the tokens' ids, when they were made (ms), and their names
           token revoke   ends one at once; the last one of an application stays
+          address list   from where the API tokens may be used; nothing for from anywhere
+          address clear  lets them be used from anywhere again
           epoch renew    tells every client to forget what it keeps of this server and to read it
                          anew: after the folder was put back by other means than 'roost backup'
         """

@@ -21,7 +21,8 @@ enum Simulation {
     static let actionCount = 200
 
     static func run(seed: UInt64, isTold: Bool = false, keepsLines: Bool = false) -> Report {
-        let folder = base.appendingPathComponent("roost-simulation-\(ProcessInfo.processInfo.processIdentifier)-\(seed)")
+        let folder = base.appendingPathComponent(
+            "roost-simulation-\(ProcessInfo.processInfo.processIdentifier)-\(seed)")
         do {
             let world = try World(seed: seed, folder: folder, disk: .shared, isTold: isTold)
             if keepsLines { world.trace.lines = [] }

@@ -8,7 +8,8 @@ import Testing
 struct SimulationTests {
     @Test(
         "After the storm every client equals the server and a fresh client",
-        .covers("C-01", "C-03", "C-04", "C-06", "C-07", "C-30", "C-32", "C-37", "C-92"), arguments: 1...40 as ClosedRange<UInt64>)
+        .covers("C-01", "C-03", "C-04", "C-06", "C-07", "C-30", "C-32", "C-37", "C-92"),
+        arguments: 1...40 as ClosedRange<UInt64>)
     func converges(seed: UInt64) {
         let report = Simulation.run(seed: seed)
         for complaint in report.complaints.prefix(5) {

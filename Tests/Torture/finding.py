@@ -13,17 +13,18 @@ def run(server, rounds, seed, report):
     for number in range(kills.SENDERS):
         server.ask("POST", "/v3/users", {"user_id": f"u{number}", "nickname": f"U {number}", "profile_url": ""})
     server.ask("POST", "/v3/users", {"user_id": "reader", "nickname": "Reader", "profile_url": ""})
-    channels, faults, searched, lost = [], [], 0, 0
+    channels, faults, searched, lost, older = [], [], 0, 0, None
     for turn in range(rounds):
         if turn % kills.ROUNDS_IN_A_CHANNEL == 0:
             channels = kills.make_channels(server, turn)
         kills.acknowledge(server, channels, turn, chance)
         server.kill()
-        # Every few kills the index goes too, or its log alone: it is made anew from what was said.
+        # Every few kills the index goes too, or is one of a few kills ago.
         if turn % 5 == 4:
-            for name in glob.glob(os.path.join(server.data, "roost.sqlite-search" + chance.choice(["*", "-wal"]))):
-                os.remove(name)
+            lose(server, older if turn % 10 == 9 else None)
             lost += 1
+        if turn % 5 == 1:
+            older = {name: open(name, "rb").read() for name in index(server)}
         server.start()
         for channel in channels:
             standing = server.history(channel.url)
@@ -33,6 +34,18 @@ def run(server, rounds, seed, report):
             report(f"search: {turn + 1} of {rounds}, {len(faults)} faults")
     server.stop()
     return {"kills": rounds, "index lost": lost, "channels searched": searched, "faults": faults}
+
+
+def index(server):
+    return glob.glob(os.path.join(server.data, "roost.sqlite-search*"))
+
+
+def lose(server, older):
+    for name in index(server):
+        os.remove(name)
+    for name, content in (older or {}).items():
+        with open(name, "wb") as file:
+            file.write(content)
 
 
 def words(text):

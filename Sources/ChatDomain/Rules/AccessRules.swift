@@ -30,9 +30,10 @@ public enum AccessRules {
         return membership?.state == .joined
     }
 
-    /// An open channel is open to everyone but those who are banned from it.
+    /// An open channel is open to everyone but those who are banned from it. Whom the application bans from all
+    /// channels of a custom type may be a member yet for a moment.
     private static func checkNotBanned(from channel: Channel, _ membership: Membership?) throws(WireError) {
-        guard !channel.isOpen || membership?.ban == nil else {
+        guard membership?.byType.ban == nil, !channel.isOpen || membership?.ban == nil else {
             throw WireError(.nonAuthorized, "The user is banned from the channel.")
         }
     }
@@ -70,10 +71,13 @@ public enum AccessRules {
     }
 
     /// The membership of a joined member.
-    /// - Throws: 900020 for anyone else.
+    /// - Throws: 900020 for anyone else, 900100 for whom the application bans from all channels of the custom type.
     public static func joined(_ membership: Membership?) throws(WireError) -> Membership {
         guard let membership, membership.state == .joined else {
             throw WireError(.socketUserNotMember, "The user is not a member of the channel.")
+        }
+        guard membership.byType.ban == nil else {
+            throw WireError(.socketBannedUserSendMessageNotAllowed, "The user is banned from the channel.")
         }
         return membership
     }

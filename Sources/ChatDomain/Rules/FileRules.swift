@@ -87,7 +87,9 @@ public enum FileRules {
         case (.waiting, .application): isAllowed = file.uploaderKey == 0
         case (.waiting, .user(let user)): isAllowed = file.uploaderKey == user.key
         case (.message, .user):
-            isAllowed = membership?.state == .joined && sentAt.map { $0 > membership?.historyOffset ?? 0 } ?? false
+            isAllowed =
+                membership?.state == .joined && membership?.byType.ban == nil
+                && sentAt.map { $0 > membership?.historyOffset ?? 0 } ?? false
         }
         guard isAllowed else { throw missing }
     }

@@ -124,7 +124,7 @@ public enum MemberRules {
     }
 
     static func checkNotBanned(_ candidate: Candidate, now: Int64) throws(WireError) {
-        guard let ban = candidate.membership?.ban, !ban.isOver(at: now) else { return }
+        guard let ban = candidate.membership?.activeBan, !ban.isOver(at: now) else { return }
         throw WireError(.socketBannedUserSendMessageNotAllowed, "The user is banned from the channel.")
     }
 

@@ -69,8 +69,8 @@ public enum MessageRules {
         var membership = try AccessRules.checkMaySpeak(in: channel, user: user, membership: membership)
         try checkParent(of: draft, thread?.parent, in: channel, membership: membership)
         let sender = WireSender(
-            userID: user.userID, nickname: user.nickname, profileURL: user.profileURL, role: membership.role)
-        let isAside = channel.isExclusive && membership.role != .operator
+            userID: user.userID, nickname: user.nickname, profileURL: user.profileURL, role: membership.activeRole)
+        let isAside = channel.isExclusive && membership.activeRole != .operator
         let before = channel
         var (channel, draft) = (channel, draft)
         // What is not kept is unread for nobody.

@@ -33,7 +33,7 @@ public enum ModerationRules {
                 throw WireError(.notFoundInDatabase, "A user in 'operator_ids' is not a member of the channel.")
             }
             guard row.role != role else { continue }
-            guard !isOperator || row.ban == nil else {
+            guard !isOperator || row.activeBan == nil else {
                 throw WireError(.invalidParameterValue, "A user in 'operator_ids' is banned from the channel.")
             }
             row.role = role
@@ -62,9 +62,10 @@ public enum ModerationRules {
         turn: inout Turn
     ) throws(WireError) -> Decision<Channel> {
         try AccessRules.checkOperator(actor, membership: membership)
-        guard var row = candidate.membership, row.isMuted else { return Decision(channel) }
+        guard var row = candidate.membership, row.mute != nil else { return Decision(channel) }
         row.mute = nil
-        return update([(candidate.user, row)], .unmuted, in: channel, by: actor, turn: &turn)
+        // What holds by the channel's custom type holds on.
+        return update([(candidate.user, row)], row.isMuted ? .muted : .unmuted, in: channel, by: actor, turn: &turn)
     }
 
     /// Decides on removing a user who may not come back for a while: operators and the application may, but nobody
@@ -98,6 +99,33 @@ public enum ModerationRules {
         guard var row = candidate.membership, row.ban != nil else { return Decision(channel) }
         row.ban = nil
         return update([(candidate.user, row)], .unbanned, in: channel, by: actor, ownReason: nil, turn: &turn)
+    }
+
+    /// Decides on what a channel of a custom type is told of an order about all channels of the type, which holds by
+    /// then or no longer: who is banned is taken out; of mutes and operators the members are told.
+    ///
+    /// - Parameter candidate: A member or an invited user; in an open channel whoever is in it.
+    public static func typeChanged(
+        _ kind: TypeStanding.Kind, of candidate: MemberRules.Candidate, in channel: Channel, turn: inout Turn
+    ) -> Decision<Channel> {
+        guard var row = row(of: candidate, in: channel) else { return Decision(channel) }
+        switch kind {
+        case .operator:
+            return update([(candidate.user, row)], .operators, in: channel, by: .application, turn: &turn)
+        case .mute:
+            let reason: MembersUpdate.Reason = row.isMuted ? .muted : .unmuted
+            return update([(candidate.user, row)], reason, in: channel, by: .application, turn: &turn)
+        case .ban:
+            guard row.byType.ban != nil else { return Decision(channel) }
+            var channel = channel
+            let wasThere = row.state != .none && !channel.isOpen
+            if wasThere { channel.memberCount -= 1 }
+            if wasThere, row.state == .joined { channel.joinedMemberCount -= 1 }
+            (row.state, row.role) = (.none, .none)
+            return update(
+                [(candidate.user, row)], .banned, in: channel, by: .application,
+                ownReason: wasThere ? .banned : nil, turn: &turn)
+        }
     }
 
     /// Decides on what a channel is told of a member who has another name or picture.

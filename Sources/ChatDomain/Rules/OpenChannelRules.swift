@@ -92,7 +92,7 @@ public enum OpenChannelRules {
             throw WireError(.socketWrongChannelType, "Only open channels are entered.")
         }
         guard user.isActive else { throw WireError(.socketUserDeactivated, "The user is deactivated.") }
-        guard membership?.ban == nil else {
+        guard membership?.activeBan == nil else {
             throw WireError(.socketBannedUserSendMessageNotAllowed, "The user is banned from the channel.")
         }
         guard count <= participantsMost else {

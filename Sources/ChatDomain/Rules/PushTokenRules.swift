@@ -10,6 +10,9 @@ public enum PushTokenRules {
         try FieldRules.checkBytes(token, "token", most: limits.pushTokenBytes)
     }
 
+    /// The longest name of a sound, in characters.
+    public static let soundCharacters = 128
+
     /// Checks a user's notification settings.
     ///
     /// - Parameter isTimeZone: Whether the name is that of a time zone.
@@ -28,6 +31,12 @@ public enum PushTokenRules {
         guard !preference.isSnoozed || preference.snoozeStartAt < preference.snoozeEndAt else {
             throw WireError(.invalidParameterValue, "'snooze_end_ts' must be after 'snooze_start_ts'.")
         }
-        try FieldRules.check(preference.sound, "push_sound", most: 128)
+        try FieldRules.check(preference.sound, "push_sound", most: soundCharacters)
+        for day in preference.schedules ?? [] {
+            for window in day.windows where !window.isValid {
+                throw WireError(
+                    .invalidParameterValue, "'dnd_schedules' holds an hour or a minute that there is not.")
+            }
+        }
     }
 }

@@ -15,6 +15,9 @@ public struct Membership: Hashable, Sendable {
     public var mute: Restriction?
     /// What keeps the user from coming back; nil where nothing does.
     public var ban: Restriction?
+    /// What holds for the user in every channel of the channel's custom type. It is read beside the row, and never
+    /// stored with it.
+    public var byType = TypeStanding()
     /// How the member hid the channel; see ``hiddenState(in:)``.
     public var hiddenState: HiddenState
     /// The time of the channel's newest message when it was hidden: a later one shows it again, where allowed.
@@ -66,10 +69,19 @@ public struct Membership: Hashable, Sendable {
     }
 
     /// Whether the member may moderate.
-    public var isOperator: Bool { state == .joined && role == .operator }
+    public var isOperator: Bool { state == .joined && activeRole == .operator }
 
-    /// Whether operators have muted the member.
-    public var isMuted: Bool { mute != nil }
+    /// Whether operators have muted the member, here or in all channels of the custom type.
+    public var isMuted: Bool { activeMute != nil }
+
+    /// What keeps the member from sending, whoever ordered it.
+    public var activeMute: Restriction? { Restriction.longer(mute, byType.mute) }
+
+    /// What keeps the user from coming back, whoever ordered it.
+    public var activeBan: Restriction? { Restriction.longer(ban, byType.ban) }
+
+    /// The role that counts: the row's, or that of all channels of the custom type.
+    public var activeRole: MemberRole { byType.isOperator ? .operator : role }
 
     /// Whether the member hides the channel, as it is now: a message after the hiding shows it again, where allowed.
     ///
@@ -83,8 +95,8 @@ public struct Membership: Hashable, Sendable {
         in channel: Channel, inviter: User?, deletedAfterRead: Int64, unreadMentions: [Int64] = []
     ) -> WireMembership {
         var wire = WireMembership(
-            state: state, role: role, isMuted: isMuted, mutedEndAt: mute?.endAt ?? 0,
-            mutedDescription: mute?.note ?? "", pushTrigger: pushTrigger, hiddenState: hiddenState(in: channel),
+            state: state, role: activeRole, isMuted: isMuted, mutedEndAt: activeMute?.endAt ?? 0,
+            mutedDescription: activeMute?.note ?? "", pushTrigger: pushTrigger, hiddenState: hiddenState(in: channel),
             invitedAt: invitedAt, inviter: inviter?.wire, joinedAt: joinedAt, readAt: readAt, readNumber: readNumber,
             deletedAfterRead: deletedAfterRead, unreadMentions: unreadMentions, deliveredAt: deliveredAt,
             historyOffset: historyOffset, userSeq: userSeq)
@@ -95,7 +107,7 @@ public struct Membership: Hashable, Sendable {
     /// The row as others see it.
     public func wireMember(_ user: User) -> WireMember {
         WireMember(
-            user: user.wire, state: state, role: role, isMuted: isMuted, mutedEndAt: mute?.endAt ?? 0,
-            mutedDescription: mute?.note ?? "", readAt: readAt, deliveredAt: deliveredAt, joinedAt: joinedAt)
+            user: user.wire, state: state, role: activeRole, isMuted: isMuted, mutedEndAt: activeMute?.endAt ?? 0,
+            mutedDescription: activeMute?.note ?? "", readAt: readAt, deliveredAt: deliveredAt, joinedAt: joinedAt)
     }
 }

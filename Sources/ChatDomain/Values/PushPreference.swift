@@ -43,6 +43,15 @@ public struct PushPreference: Hashable, Sendable, Codable {
     /// Whether messages of bots notify.
     public var blocksBots = false
 
+    /// The name of the sound of the system.
+    public static let standardSound = "default"
+
+    /// Quiet hours by the day of the week. Where there are any, they hold in place of the daily ones; nil and empty are
+    /// the same.
+    public var schedules: [DaySchedule]?
+    /// The name of the template whose words the notifications have: one of ``PushTemplate/names``.
+    public var template = PushTemplate.names[0]
+
     /// Makes the preference of a user who set nothing.
     public init() {}
 
@@ -65,6 +74,8 @@ public struct PushPreference: Hashable, Sendable, Codable {
         try read(.sound, \.sound)
         try read(.notifiesOfReplies, \.notifiesOfReplies)
         try read(.blocksBots, \.blocksBots)
+        try read(.template, \.template)
+        schedules = try fields.decodeIfPresent([DaySchedule].self, forKey: .schedules)
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -81,15 +92,20 @@ public struct PushPreference: Hashable, Sendable, Codable {
         case sound = "push_sound"
         case notifiesOfReplies = "enable_push_for_replies"
         case blocksBots = "block_push_from_bots"
+        case template = "push_template"
+        case schedules = "dnd_schedules"
     }
 
     /// Whether nothing may sound at a time, by the quiet hours or the snooze. The bounds: the start is quiet, the end
     /// is not.
     public func isQuiet(at now: Int64) -> Bool {
         if isSnoozed, snoozeStartAt <= now, now < snoozeEndAt { return true }
-        guard doNotDisturb else { return false }
+        let schedules = schedules ?? []
+        guard doNotDisturb || !schedules.isEmpty else { return false }
         let zone = TimeZone(identifier: timeZone) ?? .gmt
         let moment = Date(timeIntervalSince1970: Double(now) / 1_000)
+        let local = now + Int64(zone.secondsFromGMT(for: moment)) * 1_000
+        guard schedules.isEmpty else { return DaySchedule.isQuiet(schedules, atLocal: local) }
         let seconds = (Int((Double(now) / 1_000).rounded(.down)) + zone.secondsFromGMT(for: moment)) % 86_400
         let minute = (seconds < 0 ? seconds + 86_400 : seconds) / 60
         let (start, end) = (startHour * 60 + startMinute, endHour * 60 + endMinute)

@@ -17,6 +17,13 @@ public struct Restriction: Hashable, Sendable {
     /// Whether it is over at a time.
     public func isOver(at now: Int64) -> Bool { until.map { $0 <= now } ?? false }
 
+    /// The one of two that holds longer; the other where one is nil.
+    static func longer(_ one: Restriction?, _ other: Restriction?) -> Restriction? {
+        guard let one, let other else { return one ?? other }
+        guard let end = one.until else { return one }
+        return other.until.map { $0 > end } ?? true ? other : one
+    }
+
     /// The end as it travels: -1 without one.
     public var endAt: Int64 { until ?? -1 }
 }

@@ -16,6 +16,8 @@ package struct APIRequest: Sendable {
     package var range: String?
     /// The value of the `If-None-Match` header.
     package var ifNoneMatch: String?
+    /// Whose request it is, as the edge found out; nil where nobody said.
+    package var clientAddress: String?
     /// The body.
     package var body: [UInt8]
     /// What it says of an upload that can be resumed.

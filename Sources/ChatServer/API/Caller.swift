@@ -101,7 +101,7 @@ extension StoreQueries {
         }
         let actor = try actor(caller)
         guard case .user(let user) = actor else { return (channel, actor, nil) }
-        let row = try membership(channelKey: channel.key, userKey: user.key)
+        let row = try membership(of: user.key, in: channel)
         return (channel, actor, standing(row, of: user.key, in: channel))
     }
 }

@@ -6,6 +6,8 @@ internal import Synchronization
 extension ChatService {
     /// What may be due, in the order in which it is looked for.
     enum DueWork: CaseIterable, Sendable {
+        /// Channels that are to be told of orders about their custom type.
+        case types
         /// Polls that close.
         case polls
         /// Messages that were scheduled.
@@ -14,6 +16,8 @@ extension ChatService {
         case announcements
         /// What retention rules let go.
         case retention
+        /// Users who are to be deleted.
+        case privacy
     }
 
     /// Does what is due now, slice by slice: each is a job of its own, so that what users ask meanwhile is answered in
@@ -30,8 +34,8 @@ extension ChatService {
 
     private func doDueWork(_ kinds: ArraySlice<DueWork>, completion: @escaping @Sendable () -> Void) {
         guard let kind = kinds.first else { return completion() }
-        store.write { context in
-            try context.doSlice(of: kind)
+        store.write { [sessions] context in
+            try context.doSlice(of: kind, sessions: sessions)
         } completion: { [self] result in
             // A fault was reported; the next second tries again.
             let isMore = (try? result.get()) ?? false
@@ -58,11 +62,13 @@ extension WriteContext {
     /// Does a slice of what is due.
     ///
     /// - Returns: Whether more may be due.
-    func doSlice(of kind: ChatService.DueWork) throws -> Bool {
+    func doSlice(of kind: ChatService.DueWork, sessions: SessionTable) throws -> Bool {
         switch kind {
+        case .types: return try tellTypes(limit: Self.typeChannelsMost)
         case .polls: return try closeDuePolls(limit: Self.sliceMost)
         case .announcements: return try sendAnnouncements()
         case .retention: return try applyRetention()
+        case .privacy: return try deleteForPrivacy(sessions: sessions)
         case .scheduledMessages:
             for _ in 0..<Self.sliceMost {
                 guard try sendDueScheduled() else { return false }

@@ -27,6 +27,7 @@ package final class ChatService: Sendable {
     private let storedEpoch: Mutex<String>
     let dueWork = DueWorkGate()
     let exportWork = DueWorkGate()
+    let accessWork = DueWorkGate()
     /// Where the writer leaves what concerns others outside.
     let outboundDesk: OutboundDesk
     private let outboundBox = OutboundBox()
@@ -144,8 +145,11 @@ package final class ChatService: Sendable {
     /// - Parameter completion: Called when it is on disk.
     package func liftRestrictions(completion: @escaping @Sendable () -> Void = {}) {
         store.followSearch()
+        let (peaks, connected) = presence.takeFigures(now: environment.now())
         store.write {
+            try $0.note(peaks, connected: connected)
             try $0.liftRestrictions()
+            try $0.liftTypeRestrictions()
             try $0.continueErasures()
             try $0.forgetFormerKeys()
         } completion: { _ in
@@ -155,8 +159,8 @@ package final class ChatService: Sendable {
 
     /// Notes that a socket of a session opened, or is gone. With the last one the user was last seen.
     package func noteSocket(of session: Session, isOpen: Bool) {
-        guard presence.note(session, isOpen: isOpen) else { return }
         let now = environment.now()
+        guard presence.note(session, isOpen: isOpen, now: now) else { return }
         store.write { context in
             guard var user = try context.user(key: session.userKey) else { return }
             user.lastSeenAt = now

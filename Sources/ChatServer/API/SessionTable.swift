@@ -6,6 +6,8 @@ final class SessionTable: Sendable {
     private struct State {
         var sessions: [[UInt8]: Session] = [:]
         var applications: [[UInt8]: Principal] = [:]
+        /// From where the API tokens of an application may be used; an application without any is not in it.
+        var allowed: [Int64: [AddressRange]] = [:]
         var addedSincePurge = 0
     }
 
@@ -33,7 +35,11 @@ final class SessionTable: Sendable {
         let tokens = try queries.connection.query(
             "SELECT t.hash, t.application, a.app_id FROM api_token t JOIN application a ON a.id = t.application"
         ) { ($0.blob(at: 0), Principal.application(key: $0.integer(at: 1), applicationID: $0.text(at: 2))) }
+        let allowed = try queries.connection.query("SELECT application, address FROM allowed_address") {
+            ($0.integer(at: 0), $0.text(at: 1))
+        }
         state.withLock { state in
+            state.allowed = Dictionary(grouping: allowed, by: \.0).mapValues { $0.compactMap { AddressRange($0.1) } }
             state.sessions = Dictionary(sessions, uniquingKeysWith: { $1 })
             state.applications = Dictionary(tokens, uniquingKeysWith: { $1 })
         }
@@ -66,6 +72,18 @@ final class SessionTable: Sendable {
 
     func removeApplication(tokenHash: [UInt8]) {
         state.withLock { $0.applications[tokenHash] = nil }
+    }
+
+    /// Sets from where the API tokens of an application may be used; from anywhere where the list is empty.
+    func setAllowed(_ ranges: [AddressRange], applicationKey: Int64) {
+        state.withLock { $0.allowed[applicationKey] = ranges.isEmpty ? nil : ranges }
+    }
+
+    /// Whether the API tokens of an application may be used from an address; nil for one that nobody knows.
+    func allows(_ address: String?, applicationKey: Int64) -> Bool {
+        guard let ranges = state.withLock({ $0.allowed[applicationKey] }) else { return true }
+        guard let address = address.flatMap({ NetworkAddress($0) }) else { return false }
+        return ranges.contains { $0.contains(address) }
     }
 
     /// The session of a key; nil when there is none or it has ended.

@@ -13,6 +13,8 @@ package struct AdminCommand: Sendable {
     /// The first two words of each command.
     static let names = [
         "app create", "app set", "app show", "app list", "user create", "user list", "user show", "user token",
+        "user deactivate", "user activate", "token create", "token list", "token revoke", "address list",
+        "address clear",
         "user deactivate", "user activate", "token create", "token list", "token revoke",
         "epoch show", "epoch renew",
     ]
@@ -58,6 +60,8 @@ package struct AdminCommand: Sendable {
             try administration.issueAPIToken(options.words[0], name: options.value("name") ?? "") + "\n"
         case "token list": try listTokens(of: options.words[0])
         case "token revoke": try revoke(options)
+        case "address list": try lines(administration.allowedAddresses(of: options.words[0]))
+        case "address clear": try clearAddresses(of: options.words[0])
         case "epoch show": administration.service.epoch + "\n"
         case "epoch renew": try administration.renewEpoch() + "\n"
         default: throw UsageError("There is no such command.")
@@ -79,6 +83,7 @@ package struct AdminCommand: Sendable {
         case "token create": (["name"], [], [application])
         case "token list": ([], [], [application])
         case "token revoke": ([], [], [application, "The token's id"])
+        case "address list", "address clear": ([], [], [application])
         case "epoch show", "epoch renew": ([], [], [])
         default: nil
         }
@@ -185,6 +190,11 @@ extension AdminCommand {
             try administration.apiTokens(of: applicationID).map { token in
                 "\(token.id) \(token.createdAt)\(token.name.isEmpty ? "" : " \(token.name)")"
             })
+    }
+
+    private func clearAddresses(of applicationID: String) throws -> String {
+        try administration.clearAddresses(of: applicationID)
+        return ""
     }
 
     private func revoke(_ options: Options) throws -> String {

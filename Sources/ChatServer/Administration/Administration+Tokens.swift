@@ -34,9 +34,33 @@ extension Administration {
                 throw WireError(.invalidParameterValue, "It is the application's last token: make another one first.")
             }
             try context.connection.run("DELETE FROM api_token WHERE hash = ?", found.hash)
+            let key = try Self.key(of: applicationID, in: context)
+            // Without a primary token the oldest of the others becomes it.
+            try context.connection.run(
+                """
+                UPDATE api_token SET is_primary = 1 WHERE hash = (
+                    SELECT hash FROM api_token WHERE application = ?1 ORDER BY created_at, hash LIMIT 1)
+                AND NOT EXISTS (SELECT 1 FROM api_token WHERE application = ?1 AND is_primary = 1)
+                """, key)
             return found.hash
         }
         service.sessions.removeApplication(tokenHash: hash)
+    }
+
+    /// From where the API tokens of an application may be used; empty for from anywhere.
+    package func allowedAddresses(of applicationID: String) throws -> [String] {
+        try write { context in
+            try context.queries.allowedAddresses(applicationKey: try Self.key(of: applicationID, in: context))
+        }
+    }
+
+    /// Lets the API tokens of an application be used from anywhere again: the way back for who is locked out.
+    package func clearAddresses(of applicationID: String) throws {
+        let sessions = service.sessions
+        try write { context in
+            _ = try context.disallow(
+                nil, sessions: sessions, applicationKey: try Self.key(of: applicationID, in: context))
+        }
     }
 
     private static func tokens(of applicationID: String, in context: WriteContext) throws

@@ -44,7 +44,10 @@ package struct Administration: Sendable {
         let key = try write { context in
             let key = try Self.key(of: applicationID, in: context)
             try context.connection.run(
-                "INSERT INTO api_token (hash, application, created_at, name) VALUES (?, ?, ?, ?)", hash, key, now, name)
+                """
+                INSERT INTO api_token (hash, application, created_at, name, is_primary) VALUES (?1, ?2, ?3, ?4,
+                    NOT EXISTS (SELECT 1 FROM api_token WHERE application = ?2))
+                """, hash, key, now, name)
             return key
         }
         service.sessions.addApplication(key: key, applicationID: applicationID, tokenHash: hash)

@@ -16,6 +16,8 @@ final class EdgeHTTPConnection: ConnectionHandler {
     private var began: LoopInstant
     /// A request is with the service: the next one is not read before its answer is sent.
     var isAnswering = false
+    /// Whether what came is being gone through.
+    private var isProcessing = false
     /// The route that answered the request under way.
     private var operation = ""
     private(set) var isDraining = false
@@ -76,6 +78,11 @@ final class EdgeHTTPConnection: ConnectionHandler {
     }
 
     private func process() {
+        // An answer that is given before the call returns comes back here; the loop below goes on with it. Otherwise
+        // the stack would grow with the requests that a client sends at once.
+        guard !isProcessing else { return }
+        isProcessing = true
+        defer { isProcessing = false }
         while !isAnswering, !isDone {
             do {
                 guard let event = try parser.next() else { return }
@@ -225,6 +232,7 @@ extension EdgeHTTPConnection {
             apiToken: head.headers[WireProtocol.apiTokenHeader.lowercased()],
             sessionKey: head.headers[WireProtocol.sessionKeyHeader.lowercased()],
             contentType: head.headers["content-type"], body: body)
+        request.clientAddress = clientAddress
         request.range = head.headers["range"]
         request.ifNoneMatch = head.headers["if-none-match"]
         request.upload = UploadFields(head.headers)

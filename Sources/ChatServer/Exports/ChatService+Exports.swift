@@ -92,7 +92,7 @@ extension ChatService {
 }
 
 /// The file of an export, handed from reader to reader.
-private final class ExportFile: Sendable {
+final class ExportFile: Sendable {
     private let writer: Mutex<FileWriter>
 
     init(_ writer: sending FileWriter) { self.writer = Mutex(writer) }

@@ -132,11 +132,10 @@ extension StoreQueries {
             if known[key] == nil { known[key] = try channel(key: key) }
             return known[key].map { StoreRows.message(row, in: $0).wire }
         }
+        let readers = order.showsReadReceipts == true ? try readReceipts(of: Array(known.values)) : [:]
         for message in messages.compactMap({ $0 }) {
-            var json = JSONWriter()
-            message.write(to: &json)
             try take(
-                message.messageID, json.finish(),
+                message.messageID, Self.json(message, readBy: readers[message.channelURL]),
                 [
                     "message_id": .number(message.messageID), "channel_url": .text(message.channelURL),
                     "type": .text(message.type.rawValue), "user_id": .text(message.sender?.userID ?? ""),
@@ -145,6 +144,20 @@ extension StoreQueries {
                     "created_at": .number(message.createdAt), "updated_at": .number(message.updatedAt),
                 ])
         }
+    }
+
+    /// Up to when the members of group channels have read, by channel and user.
+    private func readReceipts(of channels: [Channel]) throws -> [String: [String: Int64]] {
+        var all: [String: [String: Int64]] = [:]
+        for channel in channels where !channel.isOpen { all[channel.url] = try receipts(of: channel).read }
+        return all
+    }
+
+    private static func json(_ message: WireMessage, readBy readers: [String: Int64]?) -> [UInt8] {
+        var bytes = RESTJSON.message(message)
+        guard let readers else { return bytes }
+        bytes.removeLast()
+        return bytes + Array(#","read_receipt":"#.utf8) + RESTJSON.numbers(readers) + Array("}".utf8)
     }
 
     private func channels(_ job: ExportJob, after: Int64, limit: Int, _ take: TakeRecord) throws {
@@ -164,7 +177,8 @@ extension StoreQueries {
             """, arguments: conditions.arguments + [limit]
         ) { StoreRows.channel($0) }
         for channel in channels {
-            let wire = try view(channel, membership: nil, parts: ViewParts(members: true, metadata: true))
+            let wire = try view(
+                channel, membership: nil, parts: ViewParts(members: true, metadata: order.showsMetadata ?? true))
             var json = JSONWriter()
             wire.write(to: &json)
             try take(

@@ -37,12 +37,12 @@ struct PushPlan: Sendable {
             PushRules.notifies(of: message, in: channel),
             try queries.pushIsEnabled(applicationKey: job.applicationKey),
             let application = try queries.application(key: job.applicationKey),
-            let template = try queries.pushTemplate("default", applicationKey: job.applicationKey)
+            let templates = try templates(queries, job.applicationKey)
         else { return plan }
         plan.providers = try queries.pushProviders(applicationKey: job.applicationKey)
         guard !plan.providers.isEmpty else { return plan }
         let members = try queries.membersWithDevices(of: channel, after: userKey, limit: pageMembers)
-        let words = template.filled(for: message.wire, channelName: channel.name)
+        let words = templates.mapValues { $0.filled(for: message.wire, channelName: channel.name) }
         let blockers = try queries.blockerKeys(of: message.senderKey)
         for (membership, user) in members {
             let preference = try queries.pushPreference(userKey: user.key)
@@ -50,6 +50,8 @@ struct PushPlan: Sendable {
                 user: user, membership: membership, preference: preference, isConnected: isConnected(user),
                 blocksSender: blockers.contains(user.key))
             guard PushRules.notifies(recipient, of: message, in: channel, at: now) else { continue }
+            guard let words = words[preference.template] ?? words[PushTemplate.names[0]] else { continue }
+            let sound = try queries.sound(of: user.key, in: channel.key) ?? preference.sound
             let unread = try queries.unreadCounts(userKey: user.key, customTypes: nil, superMode: .all).messages
             let deleted = try queries.deletedCount(channelKey: channel.key, afterNumber: membership.readNumber)
             let channelUnread = max(0, channel.messageNumber - membership.readNumber - deleted)
@@ -57,10 +59,10 @@ struct PushPlan: Sendable {
                 messageID: message.wire.messageID, channelURL: channel.url,
                 title: words.title.map { String($0.prefix(textCharacters)) },
                 body: String(words.message.prefix(textCharacters)),
-                sound: preference.sound == "default" ? "" : preference.sound, unreadCount: unread,
+                sound: sound == PushPreference.standardSound ? "" : sound, unreadCount: unread,
                 payload: payload(
                     message.wire, channel, application, recipient: user, unread: unread, channelUnread: channelUnread,
-                    sound: preference.sound))
+                    sound: sound, template: preference.template))
             for token in try queries.pushTokens(userKey: user.key) {
                 plan.items.append(Item(notification: notification, token: token))
             }
@@ -69,10 +71,19 @@ struct PushPlan: Sendable {
         return plan
     }
 
+    /// The templates that users may have chosen, by name; nil where even the first is missing.
+    private static func templates(_ queries: StoreQueries, _ applicationKey: Int64) throws -> [String: PushTemplate]? {
+        var templates: [String: PushTemplate] = [:]
+        for name in PushTemplate.names {
+            templates[name] = try queries.pushTemplate(name, applicationKey: applicationKey)
+        }
+        return templates.isEmpty ? nil : templates
+    }
+
     /// The documented object `sendbird`.
     private static func payload(
         _ message: WireMessage, _ channel: Channel, _ application: Application, recipient: User, unread: Int64,
-        channelUnread: Int64, sound: String
+        channelUnread: Int64, sound: String, template: String
     ) -> [UInt8] {
         var json = JSONWriter()
         json.beginObject()
@@ -100,7 +111,7 @@ struct PushPlan: Sendable {
         json.value(sound)
         writeChannel(channel, unread: channelUnread, to: &json)
         if let sender = message.sender { writeSender(sender, to: &json) }
-        writeRecipient(recipient, to: &json)
+        writeRecipient(recipient, template: template, to: &json)
         writeContents(of: message, to: &json)
         json.endObject()
         return json.finish()
@@ -132,7 +143,7 @@ struct PushPlan: Sendable {
         json.endObject()
     }
 
-    private static func writeRecipient(_ recipient: User, to json: inout JSONWriter) {
+    private static func writeRecipient(_ recipient: User, template: String, to json: inout JSONWriter) {
         json.key("recipient")
         json.beginObject()
         json.key("id")
@@ -140,7 +151,7 @@ struct PushPlan: Sendable {
         json.key("name")
         json.value(recipient.nickname)
         json.key("push_template")
-        json.value("default")
+        json.value(template)
         json.endObject()
     }
 

@@ -32,20 +32,26 @@ final class SearchIndex {
     /// The word that stands for a channel.
     static func word(ofChannel key: Int64) -> String { "c\(key)" }
 
-    /// Opens or makes the index. One that cannot be read, or that is ahead of the messages (they came from a backup),
-    /// is made anew.
+    /// Opens or makes the index. One that cannot be read, that is ahead of the messages (they came from a backup), or
+    /// that is so far behind that what it missed is not listed any more (it came from a copy) is made anew.
     ///
     /// - Parameters:
     ///   - fileSystem: The file's, as registered with SQLite; nil for the system's own.
     ///   - newest: How far messages and changes have come.
-    init(path: String, fileSystem: String? = nil, newest: Place) throws {
+    ///   - forgotten: The last change that is not listed any more.
+    init(path: String, fileSystem: String? = nil, newest: Place, forgotten: Int64 = 0) throws {
         let opened = try? Self.open(path, fileSystem)
-        if let opened, opened.1.message <= newest.message, opened.1.change <= newest.change {
+        if let opened, opened.1.message <= newest.message, opened.1.change <= newest.change,
+            opened.1.change >= forgotten
+        {
             (connection, place) = opened
             return
         }
         for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
         (connection, place) = try Self.open(path, fileSystem)
+        // Messages are read as they are now, with every change that was forgotten.
+        place.change = forgotten
+        try connection.run("UPDATE place SET change = ?", forgotten)
     }
 
     private static func open(_ path: String, _ fileSystem: String?) throws -> (Connection, Place) {

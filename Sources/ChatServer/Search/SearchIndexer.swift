@@ -105,7 +105,10 @@ final class SearchIndexer: Sendable {
     ) throws -> (Connection, SearchIndex) {
         let main = try Connection(
             path: mainPath, configuration: Configuration(access: .readOnly, fileSystem: fileSystem))
-        return (main, try SearchIndex(path: indexPath, fileSystem: fileSystem, newest: newest(main)))
+        return (
+            main,
+            try SearchIndex(path: indexPath, fileSystem: fileSystem, newest: newest(main), forgotten: forgotten(main))
+        )
     }
 
     /// Ends the thread. What was not followed yet is at the next start.
@@ -163,6 +166,16 @@ final class SearchIndexer: Sendable {
             """
         ) { SearchIndex.Place(message: $0.integer(at: 0), change: $0.integer(at: 1)) }
             ?? SearchIndex.Place(message: 0, change: 0)
+    }
+
+    /// The last change that is not listed any more: an index that has not followed it never can.
+    private static func forgotten(_ main: Connection) throws -> Int64 {
+        try main.queryFirst(
+            """
+            SELECT coalesce((SELECT min(id) - 1 FROM text_change),
+                (SELECT seq FROM sqlite_sequence WHERE name = 'text_change'), 0)
+            """
+        ) { $0.integer(at: 0) } ?? 0
     }
 
     /// What follows after a place; nil where nothing does.

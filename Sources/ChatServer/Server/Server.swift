@@ -87,6 +87,7 @@ package final class Server: Sendable {
             service.liftRestrictions()
             service.doDueWork()
             service.doExports()
+            service.doAccessRequests()
             if let renewed = certificate?.renewed() { edge.setTLS(renewed) }
             state.note(service.unreadiness())
         }

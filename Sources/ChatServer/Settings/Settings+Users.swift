@@ -23,6 +23,14 @@ extension Settings {
         Setting.limit(
             "access-code-characters", 1...1_000, "characters", "of a channel's access code",
             \.service.limits.accessCodeCharacters),
+        Setting.limit(
+            "api-tokens", 1...10_000, "", "tokens of an application for this API", \.service.limits.apiTokens),
+        Setting.limit(
+            "allowed-addresses", 1...10_000, "", "addresses that API tokens are used from",
+            \.service.limits.allowedAddresses),
+        Setting.limit(
+            "privacy-users", 1...10_000, "", "users whom one request about personal data deletes",
+            \.service.limits.privacyUsers),
     ]
 
     /// How often one user may ask.

@@ -8,7 +8,9 @@ enum Schema {
     static let migrations = Migrations(steps)
 
     /// The steps in SQL, oldest first.
-    static let steps = [version1, files, rooms, openChannels, users, operations, messages, polls, outbound, uploads]
+    static let steps = [
+        version1, files, rooms, openChannels, users, operations, messages, polls, outbound, applications, uploads,
+    ]
 
     private static let version1 = """
         CREATE TABLE application (

@@ -26,7 +26,7 @@ extension StoreQueries {
                 gone.append(channel.url)
                 continue
             }
-            let membership = try membership(channelKey: row.channelKey, userKey: user.key)
+            let membership = try membership(of: user.key, in: channel)
             let parts = ViewParts(members: true, metadata: true)
             channels.append(try view(channel, membership: membership, parts: parts))
         }
@@ -136,7 +136,7 @@ extension StoreQueries {
     private func members(_ userKeys: [Int64], of channel: Channel) throws -> MembersChange {
         let members = try userKeys.compactMap { key -> WireMember? in
             guard let user = try user(key: key),
-                let row = try membership(channelKey: channel.key, userKey: key)
+                let row = try membership(of: key, in: channel)
             else { return nil }
             return row.wireMember(user)
         }

@@ -44,7 +44,7 @@ extension StoreQueries {
             guard let channel = try channel(key: row.channelKey) else { return nil }
             var membership: Membership?
             if case .user(let userKey) = scope {
-                membership = try self.membership(channelKey: row.channelKey, userKey: userKey)
+                membership = try self.membership(of: userKey, in: channel)
             }
             return try view(channel, membership: membership, parts: parts)
         }

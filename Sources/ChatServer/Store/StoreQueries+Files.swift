@@ -29,8 +29,8 @@ extension StoreQueries {
         guard let caller, caller.applicationKey == file.applicationKey else { throw FileRules.missing }
         let actor = try actor(caller)
         var membership: Membership?
-        if case .user(let user) = actor, file.channelKey != 0 {
-            membership = try self.membership(channelKey: file.channelKey, userKey: user.key)
+        if case .user(let user) = actor, file.channelKey != 0, let channel = try channel(key: file.channelKey) {
+            membership = try self.membership(of: user.key, in: channel)
         }
         try FileRules.checkReadable(file, by: actor, membership: membership, sentAt: sendingTime(of: file))
     }

@@ -215,8 +215,8 @@ extension MessagesQuery {
         conditions.add("u.user_id", isIn: senderIDs)
         switch senderRole {
         case .all: break
-        case .operator: conditions.add("m.role = ?", StoreCodes.code(.operator))
-        case .nonoperator: conditions.add("m.role <> ?", StoreCodes.code(.operator))
+        case .operator: conditions.add("m.role = ?", StoreCodes.code(MemberRole.operator))
+        case .nonoperator: conditions.add("m.role <> ?", StoreCodes.code(MemberRole.operator))
         }
     }
 }

@@ -22,7 +22,8 @@ extension StoreQueries {
     func standing(_ row: Membership?, of userKey: Int64, in channel: Channel) -> Membership? {
         guard channel.isOpen else { return row }
         var row = row ?? Membership(channelKey: channel.key, userKey: userKey)
-        let isIn = row.role == .operator || participants.contains(userKey: userKey, in: channel.key)
+        let isOperator = row.activeRole == .operator && row.activeBan == nil
+        let isIn = isOperator || participants.contains(userKey: userKey, in: channel.key)
         row.state = isIn ? .joined : .none
         return row
     }
@@ -36,11 +37,12 @@ extension StoreQueries {
 
     /// The operators of a channel, by when they came to the server; no more than a view holds.
     private func operators(of channel: Channel) throws -> [User] {
-        try connection.query(
+        let operators = Self.concerned("m.role = 1", .operator, in: channel)
+        return try connection.query(
             """
-            SELECT \(StoreRows.columns(StoreRows.userColumns, of: "u")) FROM member m JOIN user u ON u.id = m.user
-            WHERE m.channel = ? AND m.role = 1 ORDER BY m.user LIMIT ?
-            """, channel.key, Self.viewMembersMost
+            SELECT \(StoreRows.columns(StoreRows.userColumns, of: "u")) FROM user u
+            WHERE \(operators.text) ORDER BY u.id LIMIT ?
+            """, arguments: operators.arguments + [Self.viewMembersMost]
         ) { StoreRows.user($0) }
     }
 

@@ -40,7 +40,7 @@ extension StoreQueries {
         var row: Membership?
         if case .user(let user) = actor {
             row = standing(
-                try membership(channelKey: channel.key, userKey: user.key), of: user.key, in: channel)
+                try membership(of: user.key, in: channel), of: user.key, in: channel)
         }
         return (PollRules.Subject(poll: poll, channel: channel, membership: row), actor)
     }

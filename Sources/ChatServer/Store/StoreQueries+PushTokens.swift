@@ -5,6 +5,14 @@ internal import SQLite
 
 /// Devices and notification settings of users.
 extension StoreQueries {
+    /// The sound that a user chose for a channel; nil for that of all channels.
+    func sound(of userKey: Int64, in channelKey: Int64) throws -> String? {
+        try connection.queryFirst("SELECT sound FROM channel_sound WHERE user = ? AND channel = ?", userKey, channelKey)
+        {
+            $0.text(at: 0)
+        }
+    }
+
     /// A user's devices, of one push service or of all, the one registered last first.
     func pushTokens(userKey: Int64, type: PushTokenType? = nil) throws -> [PushToken] {
         try connection.query(

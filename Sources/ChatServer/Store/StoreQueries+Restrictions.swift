@@ -16,8 +16,10 @@ extension StoreQueries {
         var keys = try connection.query(
             """
             SELECT m.channel FROM member m JOIN channel c ON c.id = m.channel
-            WHERE m.user = ? AND m.\(isBan ? "is_banned" : "is_muted") = 1 AND c.is_removed = 0 AND m.channel > ?
-            ORDER BY m.channel LIMIT ?
+            WHERE m.user = ?1 AND c.is_removed = 0 AND m.channel > ?2 AND (m.\(isBan ? "is_banned" : "is_muted") = 1
+                OR EXISTS (SELECT 1 FROM type_standing t WHERE t.user = ?1 AND t.custom_type = c.custom_type
+                    AND t.custom_type <> '' AND t.kind = \(StoreCodes.code(isBan ? TypeStanding.Kind.ban : .mute))))
+            ORDER BY m.channel LIMIT ?3
             """, userKey, last, limit + 1
         ) { $0.integer(at: 0) }
         var next = ""
@@ -28,8 +30,8 @@ extension StoreQueries {
             next = token.text
         }
         let channels = try keys.compactMap { key -> RestrictedChannel? in
-            guard let channel = try channel(key: key), let row = try membership(channelKey: key, userKey: userKey),
-                let restriction = isBan ? row.ban : row.mute
+            guard let channel = try channel(key: key), let row = try membership(of: userKey, in: channel),
+                let restriction = isBan ? row.activeBan : row.activeMute
             else { return nil }
             return RestrictedChannel(
                 channel: channel.wire(creator: nil), startAt: restriction.since, endAt: restriction.endAt,
@@ -40,9 +42,10 @@ extension StoreQueries {
 
     /// How many users are banned from a channel, or muted in it.
     func restrictedCount(in channel: Channel, isBan: Bool) throws -> Int64 {
-        let condition = isBan ? "is_banned = 1" : "is_muted = 1" + (channel.isOpen ? "" : " AND state <> 0")
-        return try connection.queryFirst(
-            "SELECT count(*) FROM member WHERE channel = ? AND \(condition)", channel.key
-        ) { $0.integer(at: 0) } ?? 0
+        let concerned = Self.concerned(
+            isBan ? "m.is_banned = 1" : "m.is_muted = 1", isBan ? .ban : .mute, in: channel)
+        return try connection.query(
+            "SELECT count(*) FROM user u WHERE \(concerned.text)", arguments: concerned.arguments
+        ) { $0.integer(at: 0) }.first ?? 0
     }
 }

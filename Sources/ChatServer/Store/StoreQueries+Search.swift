@@ -106,7 +106,7 @@ extension StoreQueries {
         guard let channel = try channel(key: channelKey), let message = try bareMessage(id: id, in: channel) else {
             return nil
         }
-        let row = try readerKey.flatMap { try membership(channelKey: channelKey, userKey: $0) }
+        let row = try readerKey.flatMap { try membership(of: $0, in: channel) }
         return try wire(
             message, .all, in: channel, for: Reader(key: readerKey, historyOffset: row?.historyOffset ?? 0))
     }

@@ -64,15 +64,17 @@ extension StoreQueries {
         let blockers = try readerKey.map { try blockerKeys(of: $0) }
         var conditions = SQLConditions()
         conditions.add("m.channel = ?", channel.key)
-        Self.addFilters(of: query, to: &conditions)
+        Self.addFilters(of: query, in: channel, to: &conditions)
         // Operators stand first where the order says so, else all stand in one group. A plain 0 would be the number
         // of a column to SQLite.
-        let group = query.order == .operatorThenNickname ? "1 - m.role" : "0 * m.role"
+        let operators = Self.typeCondition(.operator, in: channel)
+        let isFirst = query.order == .operatorThenNickname
+        let group = isFirst ? "1 - (m.role = 1 OR \(operators.text))" : "0 * m.role"
+        let groupArguments = isFirst ? operators.arguments : []
         if let text = query.token {
             var token = try PageToken(text, kind: query.order.rawValue.prefix(1).description)
-            conditions.add(
-                "(\(group), u.nickname_key, u.id) > (?, ?, ?)", try token.number(), try token.bytes(),
-                try token.number())
+            let place: [(any Bindable)?] = [try token.number(), try token.bytes(), try token.number()]
+            conditions.add("(\(group), u.nickname_key, u.id) > (?, ?, ?)", all: groupArguments + place)
         }
         let memberColumns = StoreRows.columns(StoreRows.memberColumns, of: "m")
         let userColumns = StoreRows.columns(StoreRows.userColumns, of: "u")
@@ -80,11 +82,12 @@ extension StoreQueries {
             """
             SELECT \(memberColumns), \(userColumns), \(group) FROM member m JOIN user u ON u.id = m.user
             WHERE \(conditions.text) ORDER BY \(group), u.nickname_key, u.id LIMIT ?
-            """, arguments: conditions.arguments + [query.limit + 1]
+            """, arguments: groupArguments + conditions.arguments + groupArguments + [query.limit + 1]
         ) { row in
             let user = StoreRows.user(row, at: StoreRows.memberColumns.count)
             let group = row.integer(at: StoreRows.memberColumns.count + StoreRows.userColumns.count)
-            var member = StoreRows.membership(row).wireMember(user)
+            let membership = StoreRows.membership(row)
+            var member = (try withType(membership, of: user.key, in: channel) ?? membership).wireMember(user)
             member.user = wire(user)
             member.isBlockedByMe = blocked.map { $0.contains(user.key) }
             member.isBlockingMe = blockers.map { $0.contains(user.key) }
@@ -101,18 +104,21 @@ extension StoreQueries {
         return MemberPage(members: rows.map(\.member), next: token.text)
     }
 
-    private static func addFilters(of query: MembersQuery, to conditions: inout SQLConditions) {
+    private static func addFilters(
+        of query: MembersQuery, in channel: Channel, to conditions: inout SQLConditions
+    ) {
         addStateFilter(query.memberState, to: &conditions)
         addActiveFilter(query.activeMode, to: &conditions)
+        let (operators, muted) = (typeCondition(.operator, in: channel), typeCondition(.mute, in: channel))
         switch query.operatorFilter {
         case .all: break
-        case .operator: conditions.add("m.role = 1")
-        case .nonoperator: conditions.add("m.role = 0")
+        case .operator: conditions.add("m.role = 1 OR \(operators.text)", all: operators.arguments)
+        case .nonoperator: conditions.add("NOT (m.role = 1 OR \(operators.text))", all: operators.arguments)
         }
         switch query.mutedFilter {
         case .all: break
-        case .muted: conditions.add("m.is_muted = 1")
-        case .unmuted: conditions.add("m.is_muted = 0")
+        case .muted: conditions.add("m.is_muted = 1 OR \(muted.text)", all: muted.arguments)
+        case .unmuted: conditions.add("NOT (m.is_muted = 1 OR \(muted.text))", all: muted.arguments)
         }
         if let start = query.nicknameStartsWith.map(StoreRows.folded) {
             conditions.add("substr(u.nickname_folded, 1, length(?)) = ?", start, start)

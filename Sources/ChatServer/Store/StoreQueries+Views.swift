@@ -67,7 +67,9 @@ extension StoreQueries {
             WHERE m.channel = ? AND m.state <> 0 ORDER BY m.user LIMIT ?
             """, channel.key, Self.viewMembersMost
         ) { row in
-            StoreRows.membership(row).wireMember(StoreRows.user(row, at: StoreRows.memberColumns.count))
+            let user = StoreRows.user(row, at: StoreRows.memberColumns.count)
+            let membership = StoreRows.membership(row)
+            return (try withType(membership, of: user.key, in: channel) ?? membership).wireMember(user)
         }
     }
 }

@@ -44,6 +44,7 @@ extension WriteContext {
     func insert(_ message: Message) throws {
         let state = try channelState(key: message.channelKey)
         try sql.insert(message, isEphemeral: state.channel.isEphemeral)
+        try count(message, in: state.channel)
         guard hasBlocks, message.isCountable, message.senderKey != 0, !state.channel.isOpen,
             !state.channel.isEphemeral
         else { return }

@@ -27,7 +27,15 @@ extension WriteContext {
         return try queries.channel(key: key).map { cache($0) }
     }
 
+    /// A user's row, with what holds for the user in all channels of the channel's custom type.
     func membership(of userKey: Int64, in state: ChannelState) throws -> Membership? {
+        let row = try storedMembership(of: userKey, in: state)
+        guard hasTypeStandings else { return row }
+        return try queries.withType(row, of: userKey, in: state.channel)
+    }
+
+    /// A user's row as it is stored.
+    private func storedMembership(of userKey: Int64, in state: ChannelState) throws -> Membership? {
         if let known = state.memberships[userKey] { return known }
         let membership = try queries.membership(channelKey: state.channel.key, userKey: userKey)
         state.memberships[userKey] = .some(membership)
@@ -90,6 +98,7 @@ extension WriteContext {
     func insert(_ draft: Channel) throws -> Channel {
         var channel = draft
         channel.key = try sql.insert(channel)
+        countCreation(of: channel)
         cache(channel)
         undo.append {
             [self, key = channel.key, name = Name(applicationKey: channel.applicationKey, text: channel.url)] in
@@ -104,6 +113,7 @@ extension WriteContext {
     func insert(_ draft: User) throws -> User {
         var user = draft
         user.key = try sql.insert(user)
+        count(.createdUsers, applicationKey: user.applicationKey)
         cache(user)
         undo.append { [self, key = user.key, name = Name(applicationKey: user.applicationKey, text: user.userID)] in
             users[key] = nil
@@ -145,7 +155,8 @@ extension WriteContext {
         let state = try channelState(key: membership.channelKey)
         // Who is in an open channel is known by the connections, and not stored.
         if state.channel.isOpen { membership.state = .none }
-        let before = try self.membership(of: membership.userKey, in: state)
+        membership.byType = TypeStanding()
+        let before = try storedMembership(of: membership.userKey, in: state)
         let members = state.members
         undo.append { [userKey = membership.userKey] in
             state.memberships[userKey] = .some(before)
@@ -154,6 +165,7 @@ extension WriteContext {
         state.memberships[membership.userKey] = .some(membership)
         if (before?.state == .joined) != (membership.state == .joined) { state.members = nil }
         changedMembers.insert(MemberKey(channelKey: membership.channelKey, userKey: membership.userKey))
+        try countOpens(membership, before: before, in: state)
     }
 
     /// Deletes a channel, in memory and in the database.

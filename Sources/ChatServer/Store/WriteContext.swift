@@ -17,6 +17,8 @@ final class WriteContext {
         var memberships: [Int64: Membership?] = [:]
         /// The joined members; nil until somebody needs them, and after somebody came or went.
         var members: MemberList?
+        /// When the newest announcement was sent there; 0 for none, nil until somebody needs it.
+        var lastAnnouncementAt: Int64?
 
         init(_ channel: Channel) { self.channel = channel }
     }
@@ -47,6 +49,8 @@ final class WriteContext {
     var blockers: [Int64: Set<Int64>] = [:]
     /// Whether anybody blocks anybody: where nobody does, nothing is looked up.
     var hasBlocks = false
+    /// Whether anything holds for anybody in all channels of a custom type: where nothing does, nothing is looked up.
+    var hasTypeStandings = false
     /// What is to be done in memory once the batch is on disk, before it is answered.
     var commitActions: [() -> Void] = []
     var lastMessageID: Int64 = 0
@@ -76,6 +80,14 @@ final class WriteContext {
     var pushes: [Int64: Bool] = [:]
     /// Which applications look at linked pages.
     var linkPreviews: [Int64: Bool] = [:]
+    /// Of which events applications want messages.
+    var eventMessages: [Int64: EventMessages] = [:]
+    /// Why members come or go in the operation at hand; nil for no reason that matters.
+    var eventCause: EventMessageRules.Cause?
+    /// Whether any announcement was sent: where none was, nothing is looked up.
+    var hasAnnouncements = false
+    /// What is counted.
+    var figures = Figures()
     /// How many messages wait to be notified of.
     var pushJobCount = 0
 
@@ -146,6 +158,7 @@ final class WriteContext {
             if let before { try tellWebhook(announcement, before: before, applicationKey: applicationKey) }
         }
         try follow(decision.writes, now: turn.now)
+        try tellEvents(decision.announcements, applicationKey: applicationKey)
         return decision.result
     }
 
@@ -170,10 +183,16 @@ final class WriteContext {
         webhookEventCount = try queries.webhookEventCount()
         pushes.removeAll()
         linkPreviews.removeAll()
+        eventMessages.removeAll()
+        figures = Figures()
         pushJobCount = try queries.pushJobCount()
         commitActions.removeAll()
         blockers.removeAll()
         hasBlocks = try connection.queryFirst("SELECT EXISTS (SELECT 1 FROM block)") { $0.bool(at: 0) } ?? false
+        hasAnnouncements =
+            try connection.queryFirst("SELECT EXISTS (SELECT 1 FROM announcement_sent)") { $0.bool(at: 0) } ?? false
+        hasTypeStandings =
+            try connection.queryFirst("SELECT EXISTS (SELECT 1 FROM type_standing)") { $0.bool(at: 0) } ?? false
         lastMessageID =
             try connection.queryFirst(
                 "SELECT \(StoredTable.Entity.message.highestKey)"

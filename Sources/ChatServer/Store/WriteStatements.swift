@@ -264,7 +264,7 @@ final class WriteStatements {
         try statement.bind(row.userKey, at: 2)
         try statement.bind(StoreCodes.code(row.state), at: 3)
         try statement.bind(StoreCodes.code(row.role), at: 4)
-        try statement.bind(row.isMuted, at: 5)
+        try statement.bind(row.mute != nil, at: 5)
         try statement.bind(StoreCodes.code(row.hiddenState), at: 6)
         try statement.bind(row.invitedAt, at: 7)
         try statement.bind(row.inviterKey, at: 8)

@@ -127,6 +127,7 @@ final class Writer: Sendable {
                 }
             }
             try context.flush()
+            try context.flushFigures()
             try context.connection.commit()
         } catch {
             context.connection.rollback()

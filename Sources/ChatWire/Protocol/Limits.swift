@@ -98,6 +98,12 @@ public struct Limits: Hashable, Sendable, Codable {
     public var reportCharacters: Int
     /// The most users or channels that one announcement names. Past it: 400203.
     public var announcementTargets: Int
+    /// The most API tokens of an application. Past it: 400203.
+    public var apiTokens: Int
+    /// The most addresses and networks that the API tokens of an application may be used from. Past it: 400203.
+    public var allowedAddresses: Int
+    /// The most users whom one request about personal data deletes. Past it: 400111.
+    public var privacyUsers: Int
     /// The most bytes that may wait for a slow reader. Past it the connection
     /// is closed with ``CloseCode/tooSlow``.
     public var outgoingBytes: Int
@@ -155,6 +161,9 @@ public struct Limits: Hashable, Sendable, Codable {
         scheduledMostSeconds = 2_592_000
         reportCharacters = 1_000
         announcementTargets = 20_000
+        apiTokens = 100
+        allowedAddresses = 100
+        privacyUsers = 100
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -206,6 +215,9 @@ public struct Limits: Hashable, Sendable, Codable {
         case scheduledMostSeconds = "scheduled_most_seconds"
         case reportCharacters = "report_characters"
         case announcementTargets = "announcement_targets"
+        case apiTokens = "api_tokens"
+        case allowedAddresses = "allowed_addresses"
+        case privacyUsers = "privacy_users"
     }
 
     /// Reads the limits; one that an older server does not tell is the documented default.
@@ -255,6 +267,15 @@ public struct Limits: Hashable, Sendable, Codable {
         try read(.scheduledMostSeconds, \.scheduledMostSeconds)
         try read(.reportCharacters, \.reportCharacters)
         try read(.announcementTargets, \.announcementTargets)
+        try readApplicationLimits(read)
+    }
+
+    private func readApplicationLimits(
+        _ read: (CodingKeys, WritableKeyPath<Limits, Int>) throws -> Void
+    ) rethrows {
+        try read(.apiTokens, \.apiTokens)
+        try read(.allowedAddresses, \.allowedAddresses)
+        try read(.privacyUsers, \.privacyUsers)
     }
 
     private func readMessageLimits(

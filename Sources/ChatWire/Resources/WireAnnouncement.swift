@@ -96,6 +96,11 @@ public struct WireAnnouncement: Hashable, Sendable, Codable {
         public var marksAsRead: Bool?
         /// Whether frozen channels get it; false when missing.
         public var includesFrozen: Bool?
+        /// Whether the sender is told to have invited to channels that are made for it; true when missing.
+        public var sendersInvite: Bool?
+        /// Whether channels that the sender hides, and those that are made for it, stay hidden from the sender until
+        /// somebody else says something; false when missing.
+        public var staysHidden: Bool?
 
         private enum CodingKeys: String, CodingKey {
             case message
@@ -112,6 +117,8 @@ public struct WireAnnouncement: Hashable, Sendable, Codable {
             case pushes = "enable_push"
             case marksAsRead = "mark_as_read"
             case includesFrozen = "send_to_frozen_channels"
+            case sendersInvite = "assign_sender_as_channel_inviter"
+            case staysHidden = "keep_channel_hidden_for_sender"
         }
     }
 

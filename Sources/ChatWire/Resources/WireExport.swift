@@ -69,6 +69,10 @@ public struct WireExport: Hashable, Sendable, Codable {
         public var excludedChannelURLs: [String]?
         /// These users.
         public var userIDs: [String]?
+        /// Whether messages come with who has read how far; false when missing.
+        public var showsReadReceipts: Bool?
+        /// Whether channels come with their metadata; true when missing.
+        public var showsMetadata: Bool?
 
         private enum CodingKeys: String, CodingKey {
             case start = "start_ts"
@@ -81,6 +85,8 @@ public struct WireExport: Hashable, Sendable, Codable {
             case channelURLs = "channel_urls"
             case excludedChannelURLs = "exclude_channel_urls"
             case userIDs = "user_ids"
+            case showsReadReceipts = "show_read_receipt"
+            case showsMetadata = "show_channel_metadata"
         }
     }
 

@@ -35,9 +35,7 @@ extension BaseChannel {
             client.fail(completionHandler, ChatError(rawValue: error.code) ?? .unknownError, error.localizedDescription)
             return nil
         }
-        let pending = client.makePending(
-            channelURL: channelURL, type: channelType, text: params.message ?? "", file: file, data: params.data ?? "",
-            customType: params.customType ?? "", isSilent: params.isSilent, role: myRoleOnWire)
+        let pending = client.makePending(for: self, text: params.message ?? "", file: file, params: params)
         client.watchProgress(of: pending.wire.requestID, progressHandler)
         client.post(.sendFile(pending, params.file), completionHandler) { $0.fileMessage }
         return FileMessage(pending)
@@ -140,9 +138,7 @@ extension BaseChannel {
             return nil
         }
         let pending = client.makePending(
-            channelURL: targetChannel.channelURL, type: targetChannel.channelType, text: message.message, file: file,
-            data: message.data,
-            customType: message.customType ?? "", isSilent: false, role: targetChannel.myRoleOnWire)
+            for: targetChannel, text: message.message, file: file, params: message.paramsOfCopy)
         client.post(.sendFile(pending, nil), completionHandler) { $0.fileMessage }
         return FileMessage(pending)
     }

@@ -23,9 +23,7 @@ extension BaseChannel {
         params: UserMessageCreateParams, completionHandler: UserMessageHandler? = nil
     ) -> UserMessage {
         let pending = client.makePending(
-            channelURL: channelURL, type: channelType, text: params.message, data: params.data ?? "",
-            customType: params.customType ?? "", isSilent: params.isSilent, role: myRoleOnWire,
-            mentions: mentions(of: params))
+            for: self, text: params.message, params: params, template: params.mentionedMessageTemplate)
         client.post(.send(pending), completionHandler) { $0.userMessage }
         return UserMessage(pending)
     }
@@ -90,6 +88,7 @@ extension BaseChannel {
         params.mentionType = message.mentionType
         params.mentionedUserIds = message.mentionedUsers.map(\.userId)
         params.mentionedMessageTemplate = message.mentionedMessageTemplate
+        params.metaArrays = message.metaArrays
         return targetChannel.sendUserMessage(params: params, completionHandler: completionHandler)
     }
 
@@ -181,9 +180,8 @@ extension BaseChannel {
     }
 
     /// Whom a message to send mentions, with what is known of them; nil for nobody.
-    private func mentions(of params: UserMessageCreateParams) -> MessageMentions? {
+    func mentions(of params: BaseMessageCreateParams, template: String?) -> MessageMentions? {
         let ids = params.mentionedUserIds ?? []
-        let template = params.mentionedMessageTemplate
         guard params.mentionType == .channel || !ids.isEmpty || template != nil else { return nil }
         let known = wire.members ?? []
         let given = params.mentionedUsers ?? []

@@ -46,6 +46,16 @@ open class BaseChannel: NSObject, Identifiable, @unchecked Sendable {
     /// Whether only operators may send.
     open var isFrozen: Bool { wire.isFrozen }
 
+    /// Whether what is said is told and not kept.
+    open var isEphemeral: Bool { wire.isEphemeral }
+
+    /// Unavailable: channels are kept up to date by themselves.
+    @available(*, unavailable, message: "Channels are kept up to date by themselves.")
+    public var isDirty: Bool {
+        get { false }
+        set {}
+    }
+
     /// Whether this is a group channel.
     public func isGroupChannel() -> Bool { channelType == .group }
 

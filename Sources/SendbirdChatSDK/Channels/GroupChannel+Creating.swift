@@ -35,12 +35,20 @@ extension GroupChannel {
     public class func createDistinctChannelIfNotExist(
         params: GroupChannelCreateParams, completionHandler: @escaping DistinctGroupChannelHandler
     ) {
+        createDistinctChannelIfNotExist(params: params, progressHandler: nil, completionHandler: completionHandler)
+    }
+
+    /// Makes a distinct channel unless its members have one, and tells how much of its cover picture is uploaded.
+    public class func createDistinctChannelIfNotExist(
+        params: GroupChannelCreateParams, progressHandler: ProgressHandler?,
+        completionHandler: @escaping DistinctGroupChannelHandler
+    ) {
         var wire = params.wire
         wire.isDistinct = true
         let report: ((channel: GroupChannel, isCreated: Bool)?, SBError?) -> Void = { made, error in
             completionHandler(made?.channel, made?.isCreated ?? false, error)
         }
-        Client.post(command(wire, params.coverImage), report) { outcome, faces in
+        Client.post(command(wire, params.coverImage, progressHandler), report) { outcome, faces in
             outcome.channel(faces).map { ($0, outcome.isCreated) }
         }
     }

@@ -52,7 +52,7 @@ extension GroupChannel {
 
     /// Joins a public channel, or one that has invited the current user.
     public func join(completionHandler: SBErrorHandler? = nil) {
-        client.postEnd(.changeMembership(url: channelURL, .join), completionHandler)
+        client.postEnd(.changeMembership(url: channelURL, .join()), completionHandler)
     }
 
     /// Joins a public channel, or one that has invited the current user.
@@ -62,7 +62,7 @@ extension GroupChannel {
 
     /// Accepts an invitation: the current user is a member then.
     public func acceptInvitation(completionHandler: SBErrorHandler? = nil) {
-        client.postEnd(.changeMembership(url: channelURL, .accept), completionHandler)
+        client.postEnd(.changeMembership(url: channelURL, .accept()), completionHandler)
     }
 
     /// Accepts an invitation: the current user is a member then.

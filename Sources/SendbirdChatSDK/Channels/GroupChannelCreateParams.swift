@@ -27,6 +27,34 @@ open class GroupChannelCreateParams: NSObject {
     /// Whether only operators send; makes a supergroup. Default: false.
     open var isBroadcast: Bool = false
 
+    /// Whether only what operators send counts; makes a supergroup. Default: false.
+    open var isExclusive: Bool = false
+    /// Whether what is said is told and not kept. Default: false.
+    open var isEphemeral: Bool = false
+    /// The code that joining and accepting will need; nil for none. Default: none.
+    open var accessCode: String?
+
+    /// Unavailable: a public channel is found.
+    @available(*, unavailable, message: "A public channel is found; make it private to hide it.")
+    open var isDiscoverable: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Unavailable: ids that nobody has are passed over.
+    @available(*, unavailable, message: "Ids that no user has are passed over; only a back end may be strict.")
+    open var isStrict: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Unavailable: how long messages stand is the application's rule.
+    @available(*, unavailable, message: "How long messages stand is the application's retention rule.")
+    open var messageSurvivalSeconds: Int {
+        get { -1 }
+        set {}
+    }
+
     /// A private channel of the current user alone, until more is set.
     public override init() {}
 
@@ -66,6 +94,9 @@ open class GroupChannelCreateParams: NSObject {
         wire.isPublic = isPublic
         wire.isSuper = isSuper
         wire.isBroadcast = isBroadcast
+        wire.isExclusive = isExclusive ? true : nil
+        wire.isEphemeral = isEphemeral ? true : nil
+        wire.accessCode = accessCode
         return wire
     }
 }

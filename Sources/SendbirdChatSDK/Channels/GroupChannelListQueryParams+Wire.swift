@@ -24,7 +24,7 @@ extension GroupChannelListQueryParams {
         query.searchText = searchQuery
         if searchFields.contains(.channelName) { query.searchFields.append(.channelName) }
         if searchFields.contains(.memberNickname) { query.searchFields.append(.memberNickname) }
-        query.memberState = memberState
+        query.memberState = myMemberStateFilter.wire
         query.hiddenMode = hiddenMode
         query.unreadOnly = unreadChannelFilter == .unreadMessage
         query.publicMode = publicMode
@@ -35,14 +35,6 @@ extension GroupChannelListQueryParams {
         query.createdBefore = createdBefore == 0 ? nil : createdBefore
         query.createdAfter = createdAfter == 0 ? nil : createdAfter
         return query
-    }
-
-    private var memberState: MyChannelsQuery.MemberStateFilter {
-        switch myMemberStateFilter {
-        case .all: .all
-        case .joinedOnly: .joinedOnly
-        case .invitedOnly: .invitedOnly
-        }
     }
 
     private var hiddenMode: MyChannelsQuery.HiddenMode {
@@ -71,6 +63,17 @@ extension GroupChannelSuperChannelFilter {
         case .super: .super
         case .nonSuper: .nonsuper
         case .broadcastOnly: .broadcastOnly
+        case .exclusiveOnly: .exclusiveOnly
+        }
+    }
+}
+
+extension MemberStateFilter {
+    var wire: MyChannelsQuery.MemberStateFilter {
+        switch self {
+        case .all: .all
+        case .joinedOnly: .joinedOnly
+        case .invitedOnly: .invitedOnly
         }
     }
 }

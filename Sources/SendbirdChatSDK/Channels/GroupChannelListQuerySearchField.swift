@@ -6,6 +6,11 @@ public struct GroupChannelListQuerySearchField: OptionSet, Sendable, Hashable {
     /// Makes a set of fields from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Makes the union of sets.
+    public init(fields: [GroupChannelListQuerySearchField]) {
+        self = fields.reduce(into: []) { $0.formUnion($1) }
+    }
+
     /// In the channel's name.
     public static let channelName = GroupChannelListQuerySearchField(rawValue: 1)
     /// In the other members' nicknames.

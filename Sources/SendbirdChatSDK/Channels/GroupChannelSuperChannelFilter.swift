@@ -8,4 +8,6 @@ public enum GroupChannelSuperChannelFilter: Int, Sendable, Hashable {
     case nonSuper
     /// Broadcast channels.
     case broadcastOnly
+    /// Exclusive channels.
+    case exclusiveOnly
 }

@@ -15,6 +15,23 @@ open class GroupChannelUpdateParams: NSObject {
     /// Who is an operator from now on, of the members; the others are none any more. As an operator.
     open var operatorUserIds: [String]?
 
+    /// The code that joining and accepting need from now on; empty for none any more. As an operator.
+    open var accessCode: String?
+
+    /// Unavailable: a public channel is found.
+    @available(*, unavailable, message: "A public channel is found; make it private to hide it.")
+    open var isDiscoverable: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Unavailable: how long messages stand is the application's rule.
+    @available(*, unavailable, message: "How long messages stand is the application's retention rule.")
+    open var messageSurvivalSeconds: Int {
+        get { -1 }
+        set {}
+    }
+
     private var publicity: Bool?
     private var distinctness: Bool?
 
@@ -45,6 +62,6 @@ open class GroupChannelUpdateParams: NSObject {
     var wire: ChannelUpdate {
         ChannelUpdate(
             name: name, coverURL: coverURL, customType: customType, data: data, isPublic: publicity,
-            isDistinct: distinctness, operatorIDs: operatorUserIds)
+            isDistinct: distinctness, operatorIDs: operatorUserIds, accessCode: accessCode)
     }
 }

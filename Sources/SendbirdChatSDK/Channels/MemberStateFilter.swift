@@ -6,4 +6,12 @@ public enum MemberStateFilter: Int, Sendable, Hashable {
     case joinedOnly
     /// Invited.
     case invitedOnly
+
+    /// Unavailable: the server keeps no lists of friends.
+    @available(*, unavailable, message: "The server keeps no lists of friends; use invitedOnly.")
+    public static var invitedByFriend: MemberStateFilter { .invitedOnly }
+
+    /// Unavailable: the server keeps no lists of friends.
+    @available(*, unavailable, message: "The server keeps no lists of friends; use invitedOnly.")
+    public static var invitedByNonFriend: MemberStateFilter { .invitedOnly }
 }

@@ -10,6 +10,8 @@ open class OpenChannelCreateParams: NSObject {
     open var coverURL: String?
     /// A picture as bytes, which is uploaded first; ``coverURL`` is passed over then.
     open var coverImage: Data?
+    /// The name of that picture; nothing is made of it, as pictures are told by address. Default: none.
+    open var coverImageName: String?
     /// The application's own data.
     open var data: String?
     /// The application's own kind.
@@ -30,10 +32,13 @@ open class OpenChannelCreateParams: NSObject {
 
     /// Makes parameters.
     public init(
-        name: String? = nil, channelURL: String? = nil, coverURL: String? = nil, data: String? = nil,
-        operatorUserIds: [String]? = nil, customType: String? = nil
+        name: String? = nil, channelURL: String? = nil, coverURL: String? = nil, coverImage: Data? = nil,
+        coverImageName: String? = nil, data: String? = nil, operatorUserIds: [String]? = nil,
+        customType: String? = nil
     ) {
         self.name = name
+        self.coverImage = coverImage
+        self.coverImageName = coverImageName
         self.channelURL = channelURL
         self.coverURL = coverURL
         self.data = data

@@ -8,6 +8,8 @@ open class OpenChannelUpdateParams: NSObject {
     open var coverURL: String?
     /// A picture as bytes, which is uploaded first; ``coverURL`` is passed over then.
     open var coverImage: Data?
+    /// The name of that picture; nothing is made of it, as pictures are told by address. Default: none.
+    open var coverImageName: String?
     /// The application's own data.
     open var data: String?
     /// The application's own kind.
@@ -28,10 +30,13 @@ open class OpenChannelUpdateParams: NSObject {
 
     /// Makes parameters.
     public init(
-        name: String? = nil, coverURL: String? = nil, data: String? = nil,
-        operatorUserIds: [String]? = nil, customType: String? = nil
+        name: String? = nil, coverURL: String? = nil, coverImage: Data? = nil,
+        coverImageName: String? = nil, data: String? = nil, operatorUserIds: [String]? = nil,
+        customType: String? = nil
     ) {
         self.name = name
+        self.coverImage = coverImage
+        self.coverImageName = coverImageName
         self.coverURL = coverURL
         self.data = data
         self.operatorUserIds = operatorUserIds

@@ -40,6 +40,21 @@ extension Client {
         client.post(command, handler, convert)
     }
 
+    /// Fails without asking anybody, as the client that there is does.
+    static func fail<Value>(_ handler: ((Value?, SBError?) -> Void)?, _ error: ChatError, _ message: String) {
+        guard let client = current else {
+            failUninitialised(handler)
+            return
+        }
+        client.fail(handler, error, message)
+    }
+
+    /// Runs work on the main actor, as handlers are called, where nobody has to be asked.
+    static func later(_ work: @escaping () -> Void) {
+        let handed = Handed(work)
+        DispatchQueue.main.async { handed.closure() }
+    }
+
     static func postEnd(_ command: Command, _ handler: SBErrorHandler?) {
         guard let client = current else {
             failUninitialised(handler, .invalidInitialization)

@@ -14,6 +14,13 @@ final class Client: @unchecked Sendable {
         var lastWrittenAt: Int64 = 0
         var collections: [CollectionID: WeakCollection] = [:]
         var drafts = Drafts()
+        var toldUnread = ToldUnread()
+    }
+
+    /// The sums of unread messages as they were told last.
+    struct ToldUnread {
+        var total = 0
+        var byCustomType: [String: Int] = [:]
     }
 
     private struct WeakCollection {
@@ -30,6 +37,8 @@ final class Client: @unchecked Sendable {
     let fileAccess = Locked(FileAccess())
     /// Who is told of uploads, by request id; each until its upload has ended.
     private let progressHandlers = Locked<[String: Handed<MultiProgressHandler>]>([:])
+    /// Who is told of the files of messages with several, by request id.
+    private let fileWatchers = Locked<[String: FileWatcher]>([:])
     private let pipeline: Pipeline
     private let outlet: Outlet
 
@@ -57,6 +66,7 @@ final class Client: @unchecked Sendable {
     var currentUserID: String? { state.withLock { $0.userID } }
     var currentUser: User? { state.withLock { $0.currentUser } }
     var connectionState: WebSocketConnectionState { state.withLock { $0.connection } }
+    var toldUnread: ToldUnread { state.withLock { $0.toldUnread } }
     var lastConnectedAt: Int64 { state.withLock { $0.lastConnectedAt } }
     var isCaching: Bool { state.withLock { $0.isCaching } }
 
@@ -155,6 +165,13 @@ final class Client: @unchecked Sendable {
         progressHandlers.withLock { $0[id] = handed }
     }
 
+    /// Tells of each file of a message with several, once it is uploaded or cannot be.
+    func watchFiles(of id: String, _ infos: [UploadableFileInfo], _ handler: FileUploadHandler?) {
+        guard let handler else { return }
+        let watcher = FileWatcher(handler: Handed(handler), infos: infos)
+        fileWatchers.withLock { $0[id] = watcher }
+    }
+
     /// An id for an upload that belongs to no message, watched where someone wants to know.
     func makeUploadID(_ handler: ProgressHandler?) -> String {
         let id = surroundings.makeRequestID()
@@ -164,20 +181,26 @@ final class Client: @unchecked Sendable {
 
     /// A message of the current user that is about to be sent.
     func makePending(
-        channelURL: String, type: ChannelType, text: String, file: WireFile? = nil, data: String, customType: String,
-        isSilent: Bool, role: MemberRole, mentions: MessageMentions? = nil
+        for channel: BaseChannel, text: String, file: WireFile? = nil, files: [WireFile] = [],
+        params: BaseMessageCreateParams, template: String? = nil
     ) -> LocalMessage {
         let user = currentUser?.picture.value
         let sender = WireSender(
             userID: user?.userID ?? currentUserID ?? "", nickname: user?.nickname ?? "",
-            profileURL: user?.profileURL ?? "", role: role)
-        let wire = WireMessage(
-            type: file == nil ? .user : .file, messageID: 0, requestID: surroundings.makeRequestID(),
-            channelURL: channelURL, sender: sender,
-            message: text, file: file, data: data, customType: customType, createdAt: timeOfWriting(),
-            isSilent: isSilent, isOperatorMessage: role == .operator, mentions: mentions,
-            channelType: type == .open ? .open : nil)
-        return LocalMessage(wire, status: .pending)
+            profileURL: user?.profileURL ?? "", role: channel.myRoleOnWire)
+        var pending = params.sample
+        pending.status = .pending
+        pending.wire.type = file == nil && files.isEmpty ? .user : .file
+        pending.wire.requestID = surroundings.makeRequestID()
+        pending.wire.channelURL = channel.channelURL
+        pending.wire.sender = sender
+        pending.wire.message = text
+        (pending.wire.file, pending.wire.files) = (file, files)
+        pending.wire.createdAt = timeOfWriting()
+        pending.wire.isOperatorMessage = channel.myRoleOnWire == .operator
+        pending.wire.mentions = channel.mentions(of: params, template: template)
+        pending.wire.channelType = channel.channelType == .open ? .open : nil
+        return pending
     }
 
     /// The time of a message that is being written: the device's, but later than the one before, as the clock may
@@ -276,14 +299,21 @@ final class Client: @unchecked Sendable {
         case .channelList(let id, let change): (collection(id) as? GroupChannelCollection)?.apply(change, faces: faces)
         case .messageList(let id, let change): (collection(id) as? MessageCollection)?.apply(change)
         case .messageNotice(let id, let notice): (collection(id) as? MessageCollection)?.apply(notice)
-        case .totalUnread(let count, let byCustomType): delegates.tellUnread(count, byCustomType)
+        case .totalUnread(let count, let byCustomType):
+            state.withLock { $0.toldUnread = ToldUnread(total: count, byCustomType: byCustomType) }
+            delegates.tellUnread(count, byCustomType)
         case .fileAccess(let access):
             fileAccess.withLock { $0 = access }
             FileAccess.current.withLock { $0 = access }
         case .uploadProgress(let id, let sent, let total, let expected):
             let handler = progressHandlers.withLock { $0[id] }
             handler?.closure(id, sent, total, expected)
-        case .uploadEnded(let id): progressHandlers.withLock { _ = $0.removeValue(forKey: id) }
+        case .uploadEnded(let id):
+            progressHandlers.withLock { _ = $0.removeValue(forKey: id) }
+            fileWatchers.withLock { _ = $0.removeValue(forKey: id) }
+        case .fileUploaded(let id, let index, let error):
+            guard let watcher = fileWatchers.withLock({ $0[id] }), watcher.infos.indices.contains(index) else { return }
+            watcher.handler.closure(id, index, watcher.infos[index], error.map { SBError($0) })
         case .drafts(let kept, let userID): state.withLock { $0.drafts.load(kept, of: userID) }
         case .writtenUntil(let time): state.withLock { $0.lastWrittenAt = max($0.lastWrittenAt, time) }
         case .caching(let isOn): state.withLock { $0.isCaching = isOn }

@@ -18,6 +18,13 @@ enum Command: Sendable {
     case clearCache(channelURL: String?)
     case countUnread(UnreadCount)
 
+    case ask(Question)
+    /// A call that answers with the channel, which is known as it is then.
+    case changeChannel(RESTRequest, url: String)
+    /// Which channels changed, for the app's own use.
+    case channelChangeLogs(since: Int64)
+    /// Uploads a file, and asks what is to be asked with it.
+    case upload(Data, UploadQuery, progressID: String, @Sendable (WireFile) -> Question)
     case listUsers(UsersQuery, token: String?)
     case listChannels(MyChannelsQuery, token: String?)
     case listPublicChannels(MyChannelsQuery, token: String?)
@@ -49,12 +56,15 @@ enum Command: Sendable {
     case send(LocalMessage)
     case resend(LocalMessage)
     case sendFile(LocalMessage, Data?)
+    /// Several files in one message; nil for those that have an address already.
+    case sendFiles(LocalMessage, [Data?])
     case resendFile(LocalMessage, Data?)
     case cancelUpload(requestID: String)
     case setPicture(Data, PictureUse, progressID: String)
     case removeUnsent(channelURL: String, requestIDs: [String]?, onlyFailed: Bool = false)
     case updateMessage(UpdateMessage.Params)
     case deleteMessage(channelURL: String, messageID: Int64)
+    case react(React.Params)
     case markRead(channelURL: String)
     case markDelivered(channelURL: String)
     case typing(channelURL: String, isTyping: Bool)
@@ -94,10 +104,12 @@ struct Hosts: Hashable, Sendable {
 struct UserUpdate: Hashable, Sendable, Codable {
     var nickname: String?
     var profileURL: String?
+    var preferredLanguages: [String]?
 
     private enum CodingKeys: String, CodingKey {
         case nickname
         case profileURL = "profile_url"
+        case preferredLanguages = "preferred_languages"
     }
 }
 
@@ -110,9 +122,11 @@ struct ChannelUpdate: Hashable, Sendable, Codable {
     var isPublic: Bool?
     var isDistinct: Bool?
     var operatorIDs: [String]?
+    var accessCode: String?
 
     private enum CodingKeys: String, CodingKey {
         case name
+        case accessCode = "access_code"
         case coverURL = "cover_url"
         case customType = "custom_type"
         case data
@@ -126,11 +140,12 @@ struct ChannelUpdate: Hashable, Sendable, Codable {
 enum MembershipChange: Hashable, Sendable {
     case leave(removesRole: Bool)
     case invite([String])
-    case join
-    case accept
+    case join(accessCode: String? = nil)
+    case accept(accessCode: String? = nil)
     case decline
     case hide(hidesHistory: Bool, allowsAutoUnhide: Bool)
     case unhide
     case resetHistory
     case pushTrigger(PushTrigger)
+    case countPreference(ChatWire.CountPreference)
 }

@@ -20,6 +20,7 @@ struct DelegateSet: Sendable {
             case .connected(let userID): delegate.didConnect(userId: userID)
             case .disconnected(let userID): delegate.didDisconnect(userId: userID)
             case .reconnecting: delegate.didStartReconnection()
+            case .delayed(let seconds): delegate.didDelayConnection(retryAfter: seconds)
             case .reconnected: delegate.didSucceedReconnection()
             case .reconnectionFailed: delegate.didFailReconnection()
             }
@@ -61,7 +62,9 @@ struct DelegateSet: Sendable {
             case .mentioned(let message):
                 delegate.channel(channel, didReceiveMention: BaseMessage.make(LocalMessage(message)))
             case .operators: delegate.channelDidUpdateOperators(channel)
-            case .muted, .unmuted, .banned, .unbanned, .metaData: tell(notice, of: channel, toAny: delegate)
+            case .muted, .unmuted, .banned, .unbanned, .metaData, .metaCounters, .reaction, .thread,
+                .pollVoted, .pollUpdated, .pins:
+                tell(notice, of: channel, toAny: delegate)
             case .hidden, .joined, .left, .invited, .declined, .read, .typing, .delivered:
                 guard let delegate = delegate as? any GroupChannelDelegate, let channel = channel as? GroupChannel
                 else { return }
@@ -101,6 +104,33 @@ struct DelegateSet: Sendable {
             if !change.created.isEmpty { delegate.channel(channel, createdMetaData: change.created) }
             if !change.updated.isEmpty { delegate.channel(channel, updatedMetaData: change.updated) }
             if !change.deleted.isEmpty { delegate.channel(channel, deletedMetaDataKeys: change.deleted) }
+        default: tellOfParts(notice, of: channel, toAny: delegate)
+        }
+    }
+
+    /// What belongs to messages, and counters.
+    @MainActor
+    private func tellOfParts(
+        _ notice: ChannelNotice, of channel: BaseChannel, toAny delegate: any BaseChannelDelegate
+    ) {
+        switch notice {
+        case .metaCounters(let change):
+            if !change.created.isEmpty { delegate.channel(channel, createdMetaCounters: change.created) }
+            if !change.updated.isEmpty { delegate.channel(channel, updatedMetaCounters: change.updated) }
+            if !change.deleted.isEmpty { delegate.channel(channel, deletedMetaCountersKeys: change.deleted) }
+        case .reaction(let change, let seq):
+            delegate.channel(channel, updatedReaction: ReactionEvent(change, seq: seq))
+        case .thread(let change, let seq):
+            delegate.channel(channel, didUpdateThreadInfo: ThreadInfoUpdateEvent(change, seq: seq, in: channel))
+        case .pollVoted(let vote, let seq): delegate.channel(channel, didVotePoll: PollVoteEvent(vote, seq: seq))
+        case .pollUpdated(let update, let seq):
+            if update.poll.status == .removed { delegate.channel(channel, pollWasDeleted: update.poll.id) }
+            delegate.channel(channel, didUpdatePoll: PollUpdateEvent(update, seq: seq, in: channel))
+        case .pins:
+            delegate.channelDidUpdatePinnedMessages(channel)
+            if let channel = channel as? GroupChannel, let delegate = delegate as? any GroupChannelDelegate {
+                delegate.channelDidUpdatePinnedMessages(channel)
+            }
         default: break
         }
     }
@@ -128,7 +158,8 @@ struct DelegateSet: Sendable {
             }
             delegate.channelDidChangeMemberCount([channel])
         case .received, .updated, .deleted, .changed, .frozen, .unfrozen, .mentioned, .operators, .muted, .unmuted,
-            .banned, .unbanned, .metaData, .entered, .exited:
+            .banned, .unbanned, .metaData, .entered, .exited, .metaCounters, .reaction, .thread, .pollVoted,
+            .pollUpdated, .pins:
             break
         }
     }
@@ -143,8 +174,10 @@ struct DelegateSet: Sendable {
     @MainActor
     func tellUnread(_ count: Int, _ byCustomType: [String: Int]) {
         userEvent.forEach { delegate in
-            (delegate as? any UserEventDelegate)?.didUpdateTotalUnreadMessageCount(
-                Int32(clamping: count), totalCountByCustomType: byCustomType)
+            guard let delegate = delegate as? any UserEventDelegate else { return }
+            delegate.didUpdateTotalUnreadMessageCount(Int32(clamping: count), totalCountByCustomType: byCustomType)
+            delegate.didUpdateTotalUnreadMessageCount(
+                unreadMessageCount: UnreadMessageCount(count, byCustomType: byCustomType))
         }
     }
 }

@@ -21,7 +21,7 @@ extension Delivery {
             case .channelNotice(_, .received), .channelNotice(_, .mentioned), .channel, .channelList, .totalUnread:
                 result.append(delivery)
             case .complete, .connectionState, .connection, .session, .currentUser, .typing, .channelNotice,
-                .channelDeleted, .messageNotice, .fileAccess, .uploadProgress, .uploadEnded, .drafts,
+                .channelDeleted, .messageNotice, .fileAccess, .uploadProgress, .uploadEnded, .fileUploaded, .drafts,
                 .writtenUntil, .caching:
                 result += gathered.takeAll()
                 result.append(delivery)

@@ -22,6 +22,8 @@ enum Delivery: Sendable, Hashable {
     case fileAccess(FileAccess)
     case uploadProgress(String, sent: Int64, totalSent: Int64, expected: Int64)
     case uploadEnded(String)
+    /// A file of a message with several was uploaded, or could not be.
+    case fileUploaded(String, index: Int, WireError?)
     /// What a user had half typed when the app ended, by the channel's address.
     case drafts([String: MessageDraft], userID: String)
     /// The latest time of what was written before the app ended and waits still.
@@ -35,6 +37,7 @@ enum ConnectionNotice: Sendable, Hashable {
     case connected(userID: String)
     case disconnected(userID: String)
     case reconnecting
+    case delayed(seconds: UInt)
     case reconnected
     case reconnectionFailed
 }
@@ -72,6 +75,28 @@ enum ChannelNotice: Sendable, Hashable {
     case banned([WireUser])
     case unbanned([WireUser])
     case metaData(MetaDataChange)
+    case metaCounters(MetaCountersChange)
+    case reaction(ReactionChange, seq: Int64)
+    case thread(ThreadChange, seq: Int64)
+    case pollVoted(PollVote, seq: Int64)
+    case pollUpdated(PollUpdate, seq: Int64)
+    case pins
+}
+
+/// How counters changed.
+struct MetaCountersChange: Sendable, Hashable {
+    var created: [String: Int] = [:]
+    var updated: [String: Int] = [:]
+    var deleted: [String] = []
+
+    var isEmpty: Bool { created.isEmpty && updated.isEmpty && deleted.isEmpty }
+
+    init(from old: [String: Int64], to new: [String: Int64]) {
+        for (key, value) in new where old[key] != value {
+            if old[key] == nil { created[key] = Int(clamping: value) } else { updated[key] = Int(clamping: value) }
+        }
+        deleted = old.keys.filter { new[$0] == nil }.sorted()
+    }
 }
 
 /// How metadata changed.

@@ -20,6 +20,8 @@ enum Outcome: Sendable, Hashable {
     case muteInfo(MuteInfo)
     case pushTrigger(PushTrigger)
     case flag(Bool)
+    /// What a question was answered with, and where the list goes on.
+    case answer(Answer, next: String? = nil)
 
     static func failure(_ code: ErrorCode, _ message: String) -> Outcome {
         .failure(WireError(code, message))
@@ -37,6 +39,7 @@ extension Outcome {
         case .users(_, let next), .members(_, let next), .channels(_, let next), .operators(_, let next),
             .restricted(_, _, let next):
             next
+        case .answer(_, let next): next
         case .done, .failure, .user, .channel, .message, .messages, .requestIDs, .count, .metaData, .muteInfo,
             .pushTrigger, .flag:
             nil

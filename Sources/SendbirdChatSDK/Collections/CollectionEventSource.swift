@@ -46,6 +46,14 @@ public enum CollectionEventSource: Int, Sendable, Hashable, CaseIterable {
     case eventReactionUpdated
     /// A thread changed.
     case eventThreadInfoUpdated
+    /// A poll was changed, closed or deleted.
+    case eventPollUpdated
+    /// Somebody voted.
+    case eventPollVoted
+    /// Polls were caught up after a break. Not told here: they come with their messages, as ``messageChangelog``.
+    case eventPollChangeLog
+    /// A message was pinned, or taken down.
+    case eventPinnedMessageUpdated
     /// Users were invited.
     case eventUserReceivedInvitation
     /// A user declined an invitation.

@@ -30,3 +30,10 @@ nonisolated(nonsending) func awaitingEnd(
         call { error in done(error == nil ? true : nil, error) }
     }
 }
+
+/// The `async` form of a call that reports a count, which is no count with an error.
+nonisolated(nonsending) func awaitingCount(_ call: (@escaping CountHandler) -> Void) async throws -> UInt {
+    try await awaiting { (done: @escaping (UInt?, SBError?) -> Void) in
+        call { count, error in done(error == nil ? count : nil, error) }
+    }
+}

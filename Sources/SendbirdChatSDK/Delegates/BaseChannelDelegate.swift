@@ -26,6 +26,28 @@ public protocol BaseChannelDelegate: AnyObject {
     func channel(_ channel: BaseChannel, updatedMetaData: [String: String]?)
     /// Metadata was removed.
     func channel(_ channel: BaseChannel, deletedMetaDataKeys: [String]?)
+    /// Counters came.
+    func channel(_ channel: BaseChannel, createdMetaCounters: [String: Int]?)
+    /// Counters changed.
+    func channel(_ channel: BaseChannel, updatedMetaCounters: [String: Int]?)
+    /// Counters were removed.
+    func channel(_ channel: BaseChannel, deletedMetaCountersKeys: [String]?)
+    /// A reaction was added to a message, or taken back.
+    func channel(_ channel: BaseChannel, updatedReaction reactionEvent: ReactionEvent)
+    /// A reply came into a message's thread, or went.
+    func channel(_ channel: BaseChannel, didUpdateThreadInfo threadInfoUpdateEvent: ThreadInfoUpdateEvent)
+    /// A poll was changed or closed.
+    func channel(_ channel: BaseChannel, didUpdatePoll event: PollUpdateEvent)
+    /// Somebody voted.
+    func channel(_ channel: BaseChannel, didVotePoll event: PollVoteEvent)
+    /// A poll was deleted; its message may stay.
+    func channel(_ channel: BaseChannel, pollWasDeleted pollId: Int64)
+    /// The older form of ``channel(_:didUpdatePoll:)``, called where that one is not implemented.
+    func didUpdatePoll(_ event: PollUpdateEvent)
+    /// The older form of ``channel(_:didVotePoll:)``, called where that one is not implemented.
+    func didVotePoll(_ event: PollVoteEvent)
+    /// A message was pinned, or taken down: see ``BaseChannel/lastPinnedMessage``.
+    func channelDidUpdatePinnedMessages(_ channel: BaseChannel)
     /// The channel's own fields changed.
     func channelWasChanged(_ channel: BaseChannel)
     /// The channel is gone.
@@ -61,6 +83,28 @@ extension BaseChannelDelegate {
     public func channel(_ channel: BaseChannel, updatedMetaData: [String: String]?) {}
     /// Does nothing.
     public func channel(_ channel: BaseChannel, deletedMetaDataKeys: [String]?) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, createdMetaCounters: [String: Int]?) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, updatedMetaCounters: [String: Int]?) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, deletedMetaCountersKeys: [String]?) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, updatedReaction reactionEvent: ReactionEvent) {}
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, didUpdateThreadInfo threadInfoUpdateEvent: ThreadInfoUpdateEvent) {}
+    /// Calls the older form.
+    public func channel(_ channel: BaseChannel, didUpdatePoll event: PollUpdateEvent) { didUpdatePoll(event) }
+    /// Calls the older form.
+    public func channel(_ channel: BaseChannel, didVotePoll event: PollVoteEvent) { didVotePoll(event) }
+    /// Does nothing.
+    public func channel(_ channel: BaseChannel, pollWasDeleted pollId: Int64) {}
+    /// Does nothing.
+    public func didUpdatePoll(_ event: PollUpdateEvent) {}
+    /// Does nothing.
+    public func didVotePoll(_ event: PollVoteEvent) {}
+    /// Does nothing.
+    public func channelDidUpdatePinnedMessages(_ channel: BaseChannel) {}
     /// Does nothing.
     public func channelWasChanged(_ channel: BaseChannel) {}
     /// Does nothing.

@@ -9,6 +9,8 @@ public protocol ConnectionDelegate: AnyObject {
     func didSucceedReconnection()
     /// The connection will not come back by itself.
     func didFailReconnection()
+    /// The server is busy: the connection is tried again after a time, in seconds.
+    func didDelayConnection(retryAfter: UInt)
     /// A call to connect succeeded.
     func didConnect(userId: String)
     /// The connection was closed for good, by a call or by the server.
@@ -22,6 +24,8 @@ extension ConnectionDelegate {
     public func didSucceedReconnection() {}
     /// Does nothing.
     public func didFailReconnection() {}
+    /// Does nothing.
+    public func didDelayConnection(retryAfter: UInt) {}
     /// Does nothing.
     public func didConnect(userId: String) {}
     /// Does nothing.

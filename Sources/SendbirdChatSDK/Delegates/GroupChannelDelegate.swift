@@ -19,6 +19,8 @@ public protocol GroupChannelDelegate: BaseChannelDelegate {
     func channelDidUpdateDeliveryStatus(_ channel: GroupChannel)
     /// Another user began or stopped typing.
     func channelDidUpdateTypingStatus(_ channel: GroupChannel)
+    /// A message was pinned, or taken down; the form of group channels.
+    func channelDidUpdatePinnedMessages(_ channel: GroupChannel)
     /// The current user hid the channel.
     func channelWasHidden(_ channel: GroupChannel)
 }
@@ -44,6 +46,8 @@ extension GroupChannelDelegate {
     public func channelDidUpdateDeliveryStatus(_ channel: GroupChannel) {}
     /// Does nothing.
     public func channelDidUpdateTypingStatus(_ channel: GroupChannel) {}
+    /// Does nothing.
+    public func channelDidUpdatePinnedMessages(_ channel: GroupChannel) {}
     /// Does nothing.
     public func channelWasHidden(_ channel: GroupChannel) {}
 }

@@ -3,7 +3,9 @@
 public protocol SessionDelegate: AnyObject {
     /// The session has expired: give a new token to `success` (nil ends the session), or call `fail`.
     ///
-    /// Either may be called from any thread, once, within a minute.
+    /// Either may be called from any thread, once, within a minute. A new token leads to ``sessionWasRefreshed()``, nil
+    /// to ``sessionWasClosed()``; `fail`, and nothing within the minute, to ``sessionDidHaveError(_:)`` with 800502; a
+    /// token that the server does not take to the same with 800500. Nothing is asked a second time by itself.
     func sessionTokenDidRequire(
         successCompletion success: @escaping (String?) -> Void, failCompletion fail: @escaping () -> Void)
     /// The session is over: show the login.

@@ -5,7 +5,9 @@ extension ChannelRecord {
     ///
     /// The cache keeps a message as it came; a member who is renamed is renamed in one place.
     func freshened(_ messages: [WireMessage]) -> [WireMessage] {
-        guard let members = channel.members, !members.isEmpty, !messages.isEmpty else { return messages }
+        guard let members = channel.members, !members.isEmpty, !messages.isEmpty,
+            SendbirdChatOptions.useMemberInfoInMessage()
+        else { return messages }
         let users = Dictionary(members.lazy.map { ($0.user.userID, $0.user) }, uniquingKeysWith: { $1 })
         return messages.map { Self.freshened($0, by: users) }
     }

@@ -12,8 +12,12 @@ final class ChannelRecord {
     var spansSeq: Int64
     /// The unread count that the cache's row holds.
     var storedUnread: Int64
-    /// The cached stretches; nil until they are asked for.
-    var spans: SpanSet?
+    /// The cached stretches, by of which messages they are whole; missing until they are asked for.
+    var spans: [SpanKind: SpanSet] = [:]
+    /// When the polls that were heard of were sent, by id: so that a vote is not looked for among all messages.
+    var pollTimes: [Int64: Int64] = [:]
+    /// When the current user voted last in the polls of which that was told, by id.
+    var ownVotes: [Int64: Int64] = [:]
     /// Up to where messages were taken out because the user does not see them any more.
     var forgottenUpTo: Int64
     /// Whether the cache's row is behind ``channel``.
@@ -32,6 +36,8 @@ final class ChannelRecord {
     var pagesInFlight = 0
     /// What events said of messages while pages were under way, by message id; nil for a deleted one.
     var overlay: [Int64: WireMessage?] = [:]
+    /// What events said meanwhile of parts of messages that are not here, by message id, in their order.
+    var partsOverlay: [Int64: [PartChange]] = [:]
 
     private var cachedNameKey: (name: String, key: [UInt8])?
 
@@ -128,6 +134,7 @@ final class ChannelRecord {
         channel.my = my
         channel.messageNumber = max(number, row.messageNumber)
         channel.metadata = row.metadata ?? metadata
+        channel.metaCounters = row.metaCounters ?? open.metaCounters
         channel.participantCount = row.participantCount ?? open.participantCount
         channel.operators = row.operators ?? open.operators
         channel.participantsMayChange = row.participantsMayChange ?? open.participantsMayChange
@@ -141,6 +148,7 @@ final class ChannelRecord {
             if let known = known[member.user.userID] {
                 member.readAt = max(member.readAt, known.readAt)
                 member.deliveredAt = max(member.deliveredAt, known.deliveredAt)
+                member.isBlockedByMe = member.isBlockedByMe ?? known.isBlockedByMe
             }
             return member
         }

@@ -26,11 +26,27 @@ extension Core {
         }
     }
 
+    /// What the app asks for itself: channels as they are now, and where to go on.
+    func askChangeLogs(since start: Int64, _ completion: CompletionID?) {
+        let params = ChannelsChanges.Params(since: start, limit: session?.limits.pageItems)
+        guard !request(ChannelsChanges.self, params, .changeLogs(completion)) else { return }
+        fail(completion, .connectionRequired, "The call needs a connection.")
+    }
+
+    func changeLogsCame(_ changes: ChannelsChanges.Result, _ completion: CompletionID?) {
+        var known = changes
+        known.channels = changes.channels.map { take(row: $0, source: .channelChangelog) }
+        complete(completion, .answer(Answer(known)))
+    }
+
     func isOpen(_ record: ChannelRecord) -> Bool {
         messageLists.values.contains { $0.channelURL == record.url && $0.isStarted }
     }
 
     // MARK: - What changed in a channel
+
+    /// What is known of a channel of whose messages nothing is kept.
+    static let noSpans = Dictionary(uniqueKeysWithValues: SpanKind.allCases.map { ($0, SpanSet()) })
 
     /// Fetches what is missing; events of the channel wait meanwhile.
     func askChanges(of record: ChannelRecord) {
@@ -68,9 +84,18 @@ extension Core {
     func changesRefused(_ url: String, _ error: WireError) {
         guard let record = records[url] else { return }
         log.log(.warning, "The changes of a channel were refused with \(error.code.rawValue).")
-        // No member any more, or gone: what waits is of no use.
+        // No member any more, or gone: what waits is of no use. Else the next login tells of the channel anew.
+        holdsPosition = holdsPosition || !Self.meansGone(error)
         record.catchUp = nil
         record.parked = []
+    }
+
+    /// Whether an error says that there is no such channel for the current user.
+    static func meansGone(_ error: WireError) -> Bool {
+        switch error.code {
+        case .socketChannelNotFound, .socketUserNotMember, .notFoundInDatabase, .nonAuthorized: true
+        default: false
+        }
     }
 
     /// Applies what was missing in one piece, then what waited.
@@ -125,6 +150,7 @@ extension Core {
         log.log(.warning, "A channel could not be read anew: \(error.code.rawValue).")
         guard let record = records[url] else { return }
         // The gap is still there: the next event of the channel, or the next login, finds it again.
+        holdsPosition = holdsPosition || !Self.meansGone(error)
         record.catchUp = nil
         record.parked = []
     }
@@ -132,7 +158,7 @@ extension Core {
     /// Forgets the cached messages of a channel, but not those that are unsent.
     func forgetMessages(of record: ChannelRecord) {
         stored { try $0.deleteMessages(of: record) }
-        record.spans = SpanSet()
+        record.spans = Self.noSpans
         record.spansSeq = 0
         record.isDirty = true
     }

@@ -11,10 +11,11 @@ extension Core {
         case .clearCache(let url): clearCache(url, completion)
         case .countUnread(let kind): countUnread(kind, completion)
         case .sessionToken(let token): takeToken(token)
-        case .sessionTokenFailed: takeToken(nil)
+        case .sessionTokenFailed: perform(connection.tokenGiven(false, now: now.uptime))
         case .send(let message): send(message, completion)
         case .resend(let message): resend(message, completion)
         case .sendFile(let message, let file): sendFile(message, file, completion)
+        case .sendFiles(let message, let files): sendFiles(message, files, completion)
         case .resendFile(let message, let file): resendFile(message, file, completion)
         case .cancelUpload(let id): cancelUpload(id, completion)
         case .setPicture(let picture, let use, let id): setPicture(picture, use, progressID: id, completion)
@@ -24,6 +25,8 @@ extension Core {
         case .markRead(let url): markRead(url, completion)
         case .markDelivered(let url): markDelivered(url, completion)
         case .setDraft(let url, let draft): setDraft(draft, in: url)
+        case .react(let params): react(params, completion)
+        case .channelChangeLogs(let since): askChangeLogs(since: since, completion)
         case .typing(let url, let isTyping): setTyping(isTyping, in: url)
         case .enterChannel(let url): enter(url, completion)
         case .exitChannel(let url): exit(url, completion)
@@ -41,6 +44,11 @@ extension Core {
     /// Commands that are one HTTP call.
     private func ask(_ command: Command, _ completion: CompletionID?) {
         switch command {
+        case .ask(let question): ask(question, completion)
+        case .changeChannel(let request, let url):
+            call(QueryCall(request, purpose: .channel(url: url, completion), userID: userID))
+        case .upload(let file, let query, let id, let make):
+            beginUpload(file, query, progressID: id, completion) { .question($0, make) }
         case .listUsers(var query, let token):
             query.token = token
             call(QueryCall(purpose: .users(completion), path: "/v3/users", query: query.items))
@@ -61,13 +69,10 @@ extension Core {
                     purpose: .members(completion), path: QueryCall.path(ofChannel: url, "/members"),
                     query: query.items))
         case .listMessages(let place, let anchor, let filter):
-            let query = MessagesQuery(
-                anchor: anchor, previousLimit: filter.previousSize, nextLimit: filter.nextSize,
-                includesAnchor: filter.isInclusive, isReversed: filter.isReversed)
             call(
                 QueryCall(
                     purpose: .messages(completion, filter: filter),
-                    path: place.path("/messages"), query: query.items))
+                    path: place.path("/messages"), query: filter.query(anchor).items))
         case .updateUser(let update):
             call(.updateUser(completion), "PUT", QueryCall.path(ofUser: userID), update)
         case .createChannel(let params): call(.createChannel(completion), "POST", "/v3/group_channels", params)

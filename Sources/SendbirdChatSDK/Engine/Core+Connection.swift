@@ -42,8 +42,12 @@ extension Core {
     }
 
     func takeToken(_ token: String?) {
-        if let token { credentials?.token = token }
-        perform(connection.tokenGiven(token != nil, now: now.uptime))
+        guard let token else {
+            perform(connection.sessionGivenUp())
+            return
+        }
+        credentials?.token = token
+        perform(connection.tokenGiven(true, now: now.uptime))
     }
 
     private func logOut(told isTold: Bool) {
@@ -107,7 +111,7 @@ extension Core {
         outbox = Outbox(stored { try $0.unsent() } ?? [])
         // What is written from now on stands below, whatever the clock has become meanwhile.
         if let time = outbox.all.map(\.message.wire.createdAt).max() { deliver(.writtenUntil(time)) }
-        shelf.removeAll(but: Set(outbox.all.compactMap { $0.message.wire.file?.url }))
+        shelf.removeAll(but: Set(outbox.all.flatMap { $0.message.wire.allFiles.map(\.url) }))
         tellFileAccess(key: stored { try $0.fact(.fileKey, as: String.self) } ?? nil)
         if let user { deliver(.currentUser(user)) }
         loadDrafts(of: userID)
@@ -175,6 +179,9 @@ extension Core {
         failConnectWaiters(error, cachedUser: isRetried ? user : nil)
         failWaitingCalls(error)
         if isRetried { tellReconnecting() }
+        if isRetried, let wait = error.retryAfterMilliseconds {
+            deliver(.connection(.delayed(seconds: UInt(clamping: (wait + 999) / 1_000))))
+        }
     }
 
     private func ended(_ error: WireError, wasEstablished: Bool) {
@@ -188,9 +195,8 @@ extension Core {
         isReconnectionTold = false
         switch error.code {
         case .sessionTokenRevoked, .userDeactivated: deliver(.session(.closed))
-        case .sessionKeyRefreshFailed:
-            deliver(.session(.failed(error)))
-            deliver(.session(.closed))
+        // The source of tokens failed, or gave one that is no good: the app may try again with another.
+        case .sessionKeyRefreshFailed, .passedInvalidAccessToken: deliver(.session(.failed(error)))
         default: break
         }
         if wasEstablished, let user { deliver(.connection(.disconnected(userID: user.userID))) }
@@ -211,6 +217,7 @@ extension Core {
         isCatchingUp = false
         // What was seen behind a gap that nobody filled is asked for again.
         seenPosition = position ?? 0
+        holdsPosition = false
         for record in records.values where record.catchUp?.isReload == false {
             record.catchUp = nil
             record.parked = []
@@ -228,6 +235,7 @@ extension Core {
         stored { try $0.setFact(.fileKey, to: result.fileKey) }
         fileAccess.uploadBytes = Int64(result.limits.uploadBytes)
         fileAccess.messageCharacters = result.limits.messageCharacters
+        fileAccess.messageFiles = result.limits.messageFiles
         tellFileAccess(key: result.fileKey)
         deliver(.currentUser(user))
         deliver(.connectionState(.open, connectedAt: result.serverTime))
@@ -258,11 +266,23 @@ extension Core {
         let calls = waitingCalls
         waitingCalls = []
         for waiting in calls { call(waiting) }
+        registerPendingDevice()
         failOldMessages()
         // Before messages go out: whoever is not in an open channel may not send there.
         enterAgain()
         resumeSending()
         evictMessages()
+    }
+
+    /// The device's token that was given before anybody was connected.
+    private func registerPendingDevice() {
+        guard
+            let device = PendingDevice.waiting.withLock({ waiting in
+                defer { waiting = nil }
+                return waiting
+            })
+        else { return }
+        ask(Question(device.request), nil)
     }
 
     /// Says how files are reached: with the key of the last login, which may still do before this one is done.

@@ -15,6 +15,10 @@ extension Core {
             receive(change, userSeq: event.userSeq)
             return
         }
+        if case .userBlocked(let change) = event.body {
+            receive(change)
+            return
+        }
         guard let url = event.channelURL else { return }
         guard let record = record(url) else {
             askForUnknown(url, event)
@@ -22,6 +26,11 @@ extension Core {
         }
         guard let seq = event.seq else {
             applyState(event.body, to: record)
+            return
+        }
+        if case .channelDeleted = event.body {
+            // What is missing before it matters no more, and nobody could be asked for it.
+            apply(event, seq: seq, to: record, .live)
             return
         }
         if record.isParked {
@@ -49,6 +58,7 @@ extension Core {
         case .channelTyping(let typing): apply(typing, to: record)
         case .participantEntered(let change): apply(change, .entered(change.user), to: record)
         case .participantExited(let change): apply(change, .exited(change.user), to: record)
+        case .myPoll(let vote): apply(vote, to: record)
         default: break
         }
     }
@@ -75,10 +85,14 @@ extension Core {
         case .membersLeft(let change):
             if isNewToFields { applyLeave(change, to: record, origin) }
         case .membersUpdated(let update): apply(update, to: record, isNewToFields, origin)
-        // Their numbers are counted; the objects that show them ask the server.
-        case .messageReaction, .messageThread, .channelPinned: break
+        case .messageReaction(let change): apply(change, seq: seq, to: record, origin)
+        case .messageThread(let change): apply(change, seq: seq, to: record, origin)
+        case .channelPinned(let change): apply(change, to: record, isNewToFields, origin)
+        case .pollUpdated(let update): apply(update, seq: seq, to: record, origin)
+        case .pollVoted(let vote): apply(vote, seq: seq, to: record, origin)
+        case .historyExpired(let history): apply(history, to: record, isNewToFields)
         case .channelRead, .channelDelivered, .channelTyping, .participantEntered, .participantExited, .myChannel,
-            .pollUpdated, .pollVoted, .historyExpired, .myPoll, .userBlocked, .unknown:
+            .myPoll, .userBlocked, .unknown:
             break
         }
     }
@@ -125,11 +139,11 @@ extension Core {
     private func applyUpdate(
         _ message: WireMessage, to record: ChannelRecord, _ isNewToFields: Bool, _ origin: ChangeOrigin
     ) {
-        if isNewToFields, record.channel.lastMessage?.messageID == message.messageID {
-            record.update { $0.lastMessage = message }
-        }
+        let message = completed(message, in: record)
+        if isNewToFields { record.changeCopies(of: message.messageID) { $0 = message } }
         if isNewToFields, message.sender?.userID != userID { record.noteMention(in: message, of: userID) }
         store(updated: message, in: record)
+        requote(message.messageID, as: { _ in WireParentInfo(message) }, in: record, tells: origin == .live)
         guard origin == .live else { return }
         deliver(.channelNotice(record.channel, .updated(message)))
         reflect(updated: message, in: record, .eventMessageUpdated)
@@ -149,8 +163,11 @@ extension Core {
                 channel.messageNumber = max(channel.messageNumber, deleted.number)
                 if let my = channel.my, deleted.number > my.readNumber { channel.my?.deletedAfterRead += 1 }
                 channel.my?.unreadMentions.removeAll { $0 == deleted.number }
+                // The event about the pins follows; the message is not to be read meanwhile.
+                if channel.lastPinnedMessage?.messageID == deleted.messageID { channel.lastPinnedMessage = nil }
             }
         }
+        requote(deleted.messageID, as: \.removed, in: record, tells: origin == .live)
         store(deletedAt: deleted.createdAt, id: deleted.messageID, in: record)
         guard origin == .live else { return }
         deliver(.channelNotice(record.channel, .deleted(messageID: deleted.messageID)))
@@ -162,15 +179,20 @@ extension Core {
         let wasFrozen = record.channel.isFrozen
         let metaData = MetaDataChange(
             from: record.channel.metadata ?? [:], to: fields.metadata ?? record.channel.metadata ?? [:])
+        let counters = MetaCountersChange(
+            from: record.channel.metaCounters ?? [:], to: fields.metaCounters ?? record.channel.metaCounters ?? [:])
         record.update { channel in
             (channel.name, channel.coverURL, channel.data) = (fields.name, fields.coverURL, fields.data)
+            (channel.isAccessCodeRequired, channel.isSuper) = (fields.isAccessCodeRequired, fields.isSuper)
             channel.customType = fields.customType
             channel.isDistinct = fields.isDistinct
             (channel.isPublic, channel.isFrozen) = (fields.isPublic, fields.isFrozen)
             if let metadata = fields.metadata { channel.metadata = metadata }
+            if let counters = fields.metaCounters { channel.metaCounters = counters }
         }
         guard origin == .live else { return }
         if !metaData.isEmpty { deliver(.channelNotice(record.channel, .metaData(metaData))) }
+        if !counters.isEmpty { deliver(.channelNotice(record.channel, .metaCounters(counters))) }
         let isFrozen = record.channel.isFrozen
         if isFrozen != wasFrozen {
             deliver(.channelNotice(record.channel, isFrozen ? .frozen : .unfrozen))

@@ -102,16 +102,7 @@ extension Core {
         let offset = record.channel.my?.historyOffset ?? 0
         guard offset > record.forgottenUpTo else { return }
         record.forgottenUpTo = offset
-        let span = Span(from: 0, to: offset)
-        let times = (stored { try $0.versions(in: span, of: record) } ?? []).map(\.time)
-        for time in times { stored { try $0.deleteMessage(at: time, in: record) } }
         if let last = record.channel.lastMessage, last.createdAt <= offset { record.update { $0.lastMessage = nil } }
-        for (id, window) in messageLists.sorted(by: { $0.key < $1.key })
-        where window.channelURL == record.url && window.isLive {
-            let hidden = window.times.filter { $0 <= offset }
-            var change = window.change(.eventChannelChanged)
-            change.removed = hidden.filter { window.hide(at: $0) }
-            if !change.removed.isEmpty { deliver(.messageList(id, change)) }
-        }
+        dropMessages(of: record, upTo: offset, .eventChannelChanged)
     }
 }

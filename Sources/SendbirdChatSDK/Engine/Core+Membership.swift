@@ -28,8 +28,8 @@ extension Core {
                 purpose, "PUT", path("/leave"),
                 LeaveBody(userIDs: [userID], removesRole: removesRole ? true : nil))
         case .invite(let ids): call(purpose, "POST", path("/invite"), ["user_ids": ids])
-        case .join: call(purpose, "PUT", path("/join"), ["user_id": userID])
-        case .accept: call(purpose, "PUT", path("/accept"), ["user_id": userID])
+        case .join(let code): call(purpose, "PUT", path("/join"), Self.entry(userID, code))
+        case .accept(let code): call(purpose, "PUT", path("/accept"), Self.entry(userID, code))
         case .decline: call(purpose, "PUT", path("/decline"), ["user_id": userID])
         case .hide(let hidesHistory, let allowsAutoUnhide):
             call(
@@ -42,6 +42,10 @@ extension Core {
         case .resetHistory: call(purpose, "PUT", path("/reset_user_history"), ["user_id": userID])
         case .pushTrigger(let trigger):
             call(purpose, "PUT", pushPreferencePath(url), PushPreference(trigger: trigger))
+        case .countPreference(let preference):
+            call(
+                purpose, "PUT", QueryCall.path(ofUser: userID, "/count_preference/" + QueryItems.encoded(url)),
+                ["count_preference": preference])
         }
     }
 
@@ -59,9 +63,20 @@ extension Core {
                 record.update { $0.my?.pushTrigger = trigger }
                 reflect(record, .eventChannelChanged, telling: true)
             }
+        case .countPreference(let preference):
+            if let record = record(url), record.channel.my?.countPreference != preference {
+                record.update { $0.my?.countPreference = preference }
+                reflect(record, .eventChannelChanged, telling: true)
+            }
         case .invite, .hide, .unhide, .resetHistory: break
         }
         complete(completion, .done)
+    }
+
+    private static func entry(_ userID: String, _ accessCode: String?) -> [String: String] {
+        var body = ["user_id": userID]
+        body["access_code"] = accessCode
+        return body
     }
 
     func pushPreferencePath(_ url: String) -> String {

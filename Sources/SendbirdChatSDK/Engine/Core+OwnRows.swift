@@ -39,7 +39,9 @@ extension Core {
             channel.my = my
             if let old, seq < channel.seq { channel.my?.unreadMentions = old.unreadMentions }
             channel.my?.deliveredAt = max(old?.deliveredAt ?? 0, my.deliveredAt)
-            if let old, old.readNumber >= my.readNumber {
+            // A row that is as new as the channel knows of all that was deleted, and of who is blocked.
+            let isWhole = seq >= channel.seq && old?.readNumber == my.readNumber
+            if let old, old.readNumber >= my.readNumber, !isWhole {
                 channel.my?.readNumber = old.readNumber
                 channel.my?.readAt = max(old.readAt, my.readAt)
                 channel.my?.deletedAfterRead = old.deletedAfterRead
@@ -87,14 +89,14 @@ extension Core {
             departures[row.channelURL] = nil
             guard let made = stored({ try $0.insert(row, logSeq: row.seq) }) else { return (nil, false) }
             (made.isDirty, made.hasNewMembers) = (true, true)
-            made.spans = SpanSet()
+            made.spans = Self.noSpans
             records[row.channelURL] = made
             return (made, true)
         }
         record.merge(row)
         forgetHistory(of: record)
         // Without messages in the cache there is nothing that could be old.
-        if isCatchUp, spans(of: record).isEmpty, row.seq > record.logSeq, !record.isParked {
+        if isCatchUp, hasNoSpans(record), row.seq > record.logSeq, !record.isParked {
             record.logSeq = row.seq
             record.isDirty = true
         }

@@ -85,10 +85,13 @@ extension Core {
 
     private func failed(_ query: QueryCall, _ error: WireError) {
         switch query.purpose {
-        case .unknownChannel(let url): unknownChannels[url] = nil
+        case .unknownChannel(let url):
+            unknownChannels[url] = nil
+            holdsPosition = holdsPosition || !Self.meansGone(error)
         case .reload(let url): reloadFailed(url, error)
         case .channelPage(let id): channelPageFailed(id, error)
         case .messagePage(let id, let url, let request): messagePageFailed(id, url, request, error)
+        case .pinnedMessage(let url, let id, let origin): pinnedMessage(nil, id: id, in: url, origin)
         default: complete(query.completion, .failure(error))
         }
     }
@@ -110,7 +113,7 @@ extension Core {
             complete(id, .members(page.members, next: page.next))
         case .messages(let id, let filter):
             let page = try answer(MessagePage.self)
-            complete(id, .messages(page.messages.filter(filter.accepts).map { LocalMessage($0) }))
+            complete(id, .messages(page.messages.filter(filter.accepts).map(filter.shown)))
         case .updateUser(let id):
             let changed = try answer(WireUser.self)
             user = changed
@@ -150,6 +153,9 @@ extension Core {
         case .muteInfo(let id): complete(id, .muteInfo(try answer(MuteInfo.self)))
         case .pushTrigger(let id): complete(id, .pushTrigger(try answer(PushPreference.self).trigger))
         case .autoAccept(let id): complete(id, .flag(try answer(InvitationPreference.self).autoAccept))
+        case .question(let question, let id): complete(id, try question.read(body))
+        case .pinnedMessage(let url, let id, let origin):
+            pinnedMessage(try answer(WireMessage.self), id: id, in: url, origin)
         case .moderate(let place, let moderation, let id): moderated(place, moderation, id)
         case .changeMembership(let url, let change, let id): try membershipChanged(url, change, body, id)
         case .channelPage(let id): receive(try answer(ChannelPage.self), for: id)

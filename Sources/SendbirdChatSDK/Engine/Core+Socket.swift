@@ -53,7 +53,8 @@ extension Core {
         switch call.purpose {
         case .login, .ping, .typing, .channelChanges, .channelsChanges: break
         case .send(let url, let id): sendingInterrupted(id, in: url, error)
-        case .updateMessage(let completion), .deleteMessage(let completion):
+        case .updateMessage(let completion), .deleteMessage(let completion), .react(let completion),
+            .changeLogs(let completion):
             complete(completion, .failure(error))
         case .markRead(let url): readingFailed(url, error)
         case .enter(_, let completion): complete(completion, .failure(error))
@@ -119,6 +120,8 @@ extension Core {
                 take(reply: message)
                 complete(completion, .message(LocalMessage(message)))
             case .deleteMessage(let completion): complete(completion, .done)
+            case .react(let completion): complete(completion, .answer(Answer(try result(React.self))))
+            case .changeLogs(let completion): changeLogsCame(try result(ChannelsChanges.self), completion)
             case .markRead(let url): readingDone(url, try result(MarkRead.self))
             case .enter(let url, let completion):
                 entered(url, try result(EnterChannel.self), completion)
@@ -139,7 +142,9 @@ extension Core {
         case .login: perform(connection.loginRefused(socket, error, now: now.uptime, random: jitter))
         case .ping, .typing: break
         case .send(let url, let id): sendingRefused(id, in: url, error)
-        case .updateMessage(let completion), .deleteMessage(let completion): complete(completion, .failure(error))
+        case .updateMessage(let completion), .deleteMessage(let completion), .react(let completion),
+            .changeLogs(let completion):
+            complete(completion, .failure(error))
         case .markRead(let url): readingFailed(url, error)
         case .enter(let url, let completion): enteringRefused(url, error, completion)
         case .exit(let url, let completion): exited(url, completion)
@@ -156,6 +161,11 @@ extension Core {
     func updateMessage(_ params: UpdateMessage.Params, _ completion: CompletionID?) {
         guard !request(UpdateMessage.self, params, .updateMessage(completion)) else { return }
         fail(completion, .connectionRequired, "Editing needs a connection.")
+    }
+
+    func react(_ params: React.Params, _ completion: CompletionID?) {
+        guard !request(React.self, params, .react(completion)) else { return }
+        fail(completion, .connectionRequired, "A reaction needs a connection.")
     }
 
     func deleteMessage(_ id: Int64, in url: String, _ completion: CompletionID?) {

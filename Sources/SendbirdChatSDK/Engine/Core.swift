@@ -36,6 +36,8 @@ final class Core {
     /// How far the application's log was taken in, and how far it was seen while something was still being fetched.
     var position: Int64?
     var seenPosition: Int64 = 0
+    /// Whether something on this connection could not be fetched: the next login asks for it again.
+    var holdsPosition = false
     var userSeq: Int64 = 0
     /// Which history of the server the numbers belong to; nil where none was told.
     var epoch: String?
@@ -226,7 +228,7 @@ final class Core {
 
     /// The position is kept only when nothing before it is still being fetched.
     private func keepPosition() {
-        guard !isCatchingUp, session != nil, unknownChannels.isEmpty, seenPosition > position ?? -1,
+        guard !isCatchingUp, !holdsPosition, session != nil, unknownChannels.isEmpty, seenPosition > position ?? -1,
             !records.values.contains(where: \.isParked)
         else { return }
         position = seenPosition
@@ -245,16 +247,21 @@ final class Core {
         return record
     }
 
-    func spans(of record: ChannelRecord) -> SpanSet {
-        if let spans = record.spans { return spans }
-        let spans = stored { try $0.spans(of: record) } ?? SpanSet()
-        record.spans = spans
+    func spans(_ kind: SpanKind = .standing, of record: ChannelRecord) -> SpanSet {
+        if let spans = record.spans[kind] { return spans }
+        let spans = stored { try $0.spans(kind, of: record) } ?? SpanSet()
+        record.spans[kind] = spans
         return spans
     }
 
-    func setSpans(_ spans: SpanSet, of record: ChannelRecord) {
-        guard spans != record.spans else { return }
-        record.spans = spans
-        stored { try $0.save(spans, of: record) }
+    func setSpans(_ spans: SpanSet, _ kind: SpanKind = .standing, of record: ChannelRecord) {
+        guard spans != record.spans[kind] else { return }
+        record.spans[kind] = spans
+        stored { try $0.save(spans, kind, of: record) }
+    }
+
+    /// Whether the cache claims to know nothing of a channel's messages.
+    func hasNoSpans(_ record: ChannelRecord) -> Bool {
+        SpanKind.allCases.allSatisfy { spans($0, of: record).isEmpty }
     }
 }

@@ -31,6 +31,9 @@ struct QueryCall {
         case muteInfo(CompletionID?)
         case pushTrigger(CompletionID?)
         case autoAccept(CompletionID?)
+        /// The latest pinned message of a channel, which an event named.
+        case pinnedMessage(url: String, id: Int64, ChangeOrigin)
+        case question(Question, CompletionID?)
         case channelPage(CollectionID)
         case messagePage(CollectionID, channelURL: String, MessagePageRequest)
     }
@@ -50,9 +53,9 @@ struct QueryCall {
             .createChannel(let id), .channel(_, let id), .updateChannel(let id), .changeMembership(_, _, let id),
             .openChannels(let id), .participants(let id), .openChannel(let id),
             .publicChannels(let id), .operators(let id), .muted(let id), .banned(let id), .moderate(_, _, let id),
-            .metaData(_, let id), .muteInfo(let id), .pushTrigger(let id), .autoAccept(let id):
+            .metaData(_, let id), .muteInfo(let id), .pushTrigger(let id), .autoAccept(let id), .question(_, let id):
             id
-        case .unknownChannel, .reload, .channelPage, .messagePage: nil
+        case .unknownChannel, .reload, .channelPage, .messagePage, .pinnedMessage: nil
         }
     }
 

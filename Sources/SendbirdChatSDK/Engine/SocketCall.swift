@@ -10,12 +10,14 @@ struct SocketCall {
         case send(channelURL: String, requestID: String)
         case updateMessage(CompletionID?)
         case deleteMessage(CompletionID?)
+        case react(CompletionID?)
         case markRead(channelURL: String)
         case enter(channelURL: String, CompletionID?)
         case exit(channelURL: String, CompletionID?)
         case markDelivered(channelURL: String, CompletionID?)
         case channelChanges(channelURL: String)
         case channelsChanges
+        case changeLogs(CompletionID?)
     }
 
     var purpose: Purpose

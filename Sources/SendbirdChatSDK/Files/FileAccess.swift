@@ -14,6 +14,9 @@ struct FileAccess: Sendable, Hashable {
     /// The longest text of a message that the server takes, in characters.
     var messageCharacters = Limits.standard.messageCharacters
 
+    /// How many files one message carries at the most.
+    var messageFiles = Limits.standard.messageFiles
+
     static let current = Locked(FileAccess())
 
     /// The whole address without a key: the file's identity. Nil for what is not on a server.

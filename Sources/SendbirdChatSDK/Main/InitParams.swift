@@ -17,6 +17,12 @@ open class InitParams: NSObject {
     /// Where the cache is kept; the app's own place for support files when nil.
     open var cacheDirectory: URL?
 
+    /// Makes parameters, and sets them.
+    public convenience init(applicationId: String, builder: (InitParams) -> Void) {
+        self.init(applicationId: applicationId)
+        builder(self)
+    }
+
     /// Makes parameters.
     public init(
         applicationId: String, isLocalCachingEnabled: Bool = false,

@@ -1,10 +1,7 @@
 /// How the local cache is kept.
 open class LocalCacheConfig: NSObject {
-    /// What goes first when the cache is full.
-    public enum ClearOrder: Int, Sendable {
-        /// Messages of the channels whose collections were opened longest ago.
-        case messageCollectionAccessedAt
-    }
+    /// The older name of ``CachedDataClearOrder``.
+    public typealias ClearOrder = CachedDataClearOrder
 
     /// The size limit in megabytes, at least 64. Default: 256.
     open var maxSize: Int64 {
@@ -12,7 +9,7 @@ open class LocalCacheConfig: NSObject {
     }
 
     /// What goes first when the cache is full.
-    open var clearOrder: ClearOrder
+    open var clearOrder: CachedDataClearOrder
 
     /// Whether messages that were not sent for lack of a connection wait for one and go out by themselves.
     /// Default: true.
@@ -20,7 +17,8 @@ open class LocalCacheConfig: NSObject {
 
     /// Makes a configuration; sizes below 64 megabytes are raised to 64.
     public init(
-        maxSize: Int64 = 256, clearOrder: ClearOrder = .messageCollectionAccessedAt, enableAutoResend: Bool = true
+        maxSize: Int64 = 256, clearOrder: CachedDataClearOrder = .messageCollectionAccessedAt,
+        enableAutoResend: Bool = true
     ) {
         self.maxSize = max(maxSize, Self.minimumSize)
         self.clearOrder = clearOrder

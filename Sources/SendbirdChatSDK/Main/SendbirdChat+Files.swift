@@ -15,6 +15,9 @@ extension SendbirdChat {
         file.flatMap { MediaType.sniff($0.prefix(MediaType.prefixBytes)) }
     }
 
+    /// How many files one message carries at the most, as the server told at the last login; 30 before it did.
+    public class func getMultipleFilesMessageFileCountLimit() -> Int { FileAccess.current.value.messageFiles }
+
     /// How long an upload may go without progress, in seconds. Default: 60.
     public class func getFileTransferTimeout() -> TimeInterval {
         TimeInterval(FileTransfer.timeout.value) / 1_000

@@ -5,7 +5,9 @@ extension SendbirdChat {
     public class func updateCurrentUserInfo(
         params: UserUpdateParams, progressHandler: ProgressHandler? = nil, completionHandler: SBErrorHandler? = nil
     ) {
-        let change = UserUpdate(nickname: params.nickname, profileURL: params.profileImageURL)
+        let change = UserUpdate(
+            nickname: params.nickname, profileURL: params.profileImageURL,
+            preferredLanguages: params.preferredLanguages)
         guard let picture = params.profileImageData else {
             Client.postEnd(.updateUser(change), completionHandler)
             return
@@ -17,6 +19,19 @@ extension SendbirdChat {
     /// Changes the current user.
     nonisolated(nonsending) public class func updateCurrentUserInfo(params: UserUpdateParams) async throws {
         try await awaitingEnd { updateCurrentUserInfo(params: params, completionHandler: $0) }
+    }
+
+    /// Sets the codes of the languages that the current user prefers, at most 4.
+    public class func updateCurrentUserInfo(preferredLanguages: [String], completionHandler: SBErrorHandler? = nil) {
+        let change = UserUpdate(preferredLanguages: preferredLanguages)
+        Client.postEnd(.updateUser(change), completionHandler)
+    }
+
+    /// Sets the codes of the languages that the current user prefers, at most 4.
+    nonisolated(nonsending) public class func updateCurrentUserInfo(preferredLanguages: [String]) async throws {
+        try await awaitingEnd {
+            updateCurrentUserInfo(preferredLanguages: preferredLanguages, completionHandler: $0)
+        }
     }
 
     /// The sum of unread messages over the channels that this device knows.

@@ -41,6 +41,15 @@ open class SendbirdChat: NSObject {
     /// The SDK's version.
     public class func getSDKVersion() -> String { ClientConfiguration.sdkVersion }
 
+    /// What the SDK calls itself to the server.
+    public class func getSBUserAgent() -> String { "SendbirdChatSDK/" + ClientConfiguration.sdkVersion }
+
+    /// Runs work once the SDK is initialised: at once, as initialising does not wait for anything.
+    public class func executeOrWaitForInitialization(_ block: @escaping VoidHandler) {
+        guard let client = Client.current else { return }
+        client.postEnd(.prepare) { _ in block() }
+    }
+
     /// How much is written to the log.
     public class func getLogLevel() -> LogLevel { Client.current?.log.level ?? .none }
 

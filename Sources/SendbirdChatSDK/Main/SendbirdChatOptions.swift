@@ -2,6 +2,29 @@
 open class SendbirdChatOptions: NSObject {
     static let times = Locked(ClientTimes())
 
+    /// How long an upload may go without progress, in seconds. Default: 60.
+    public class func getFileTransferTimeout() -> TimeInterval { SendbirdChat.getFileTransferTimeout() }
+
+    /// Sets how long an upload may go without progress, in seconds; at least 1.
+    public class func setFileTransferTimeout(_ timeout: Int) { SendbirdChat.setFileTransferTimeout(timeout) }
+
+    private static let pollDetails = Locked(false)
+    static let memberInfo = Locked(true)
+
+    /// Whether lists show polls with their options and votes whatever their parameters say. Default: false.
+    public class func includePollDetails() -> Bool { pollDetails.value }
+
+    /// Sets whether lists that are made from now on show polls with their options and votes whatever their parameters
+    /// say.
+    public class func setIncludePollDetails(_ value: Bool) { pollDetails.withLock { $0 = value } }
+
+    /// Whether cached messages are shown under the names and pictures that members have now. Default: true.
+    public class func useMemberInfoInMessage() -> Bool { memberInfo.value }
+
+    /// Sets whether cached messages are shown under the names and pictures that members have now, or under those that
+    /// they were sent with.
+    public class func setMemberInfoInMessage(_ value: Bool) { memberInfo.withLock { $0 = value } }
+
     /// How long opening the connection may take, in seconds. Default: 10.
     public class func getConnectionTimeout() -> TimeInterval { Double(times.value.connection) / 1_000 }
 
@@ -27,6 +50,15 @@ open class SendbirdChatOptions: NSObject {
     public class func setTypingIndicatorThrottle(_ interval: TimeInterval) {
         guard (1...9).contains(interval) else { return }
         times.withLock { $0.typingThrottle = Int64(interval * 1_000) }
+    }
+
+    /// How long an app may take to give a new session token, in seconds. Default: 60.
+    public class func getSessionTokenRefreshTimeout() -> TimeInterval { Double(times.value.tokenRefresh) / 1_000 }
+
+    /// Sets how long an app may take to give a new session token: 60 to 1,800 s; other values are ignored.
+    public class func setSessionTokenRefreshTimeout(_ timeout: Int) {
+        guard (60...1_800).contains(timeout) else { return }
+        times.withLock { $0.tokenRefresh = Int64(timeout) * 1_000 }
     }
 
     /// After how long a typist who gives no sign is dropped, in seconds. Default: 10.

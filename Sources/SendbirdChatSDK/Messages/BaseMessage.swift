@@ -1,7 +1,10 @@
 internal import ChatWire
 
 /// A message: a fixed picture, replaced by a new object when the message changes. Safe to read from any thread.
-// Unchecked: all state is constant.
+///
+/// Collections and delegates bring the new object by themselves; whoever keeps messages of their own brings one up to
+/// date with ``apply(_:)-(ReactionEvent)`` and its like.
+// Unchecked: all state is constant but for what was applied, which is behind a lock.
 open class BaseMessage: NSObject, Identifiable, @unchecked Sendable {
     let local: LocalMessage
 
@@ -11,6 +14,28 @@ open class BaseMessage: NSObject, Identifiable, @unchecked Sendable {
     init(_ local: LocalMessage) {
         self.local = local
         sender = local.wire.sender.map(Sender.init)
+    }
+
+    /// Reactions, thread and poll after what was applied to this object; nil where nothing was.
+    private var applied: WireMessage?
+    /// One for all messages: it is held for a moment, and by few.
+    private static let applying = NSLock()
+
+    /// The message with what was applied to this object.
+    var current: WireMessage {
+        Self.applying.withLock { applied ?? local.wire }
+    }
+
+    /// Takes over what an event says; false where the message knows of it, or it is about another.
+    func apply(_ body: (inout WireMessage) -> Void) -> Bool {
+        Self.applying.withLock {
+            let before = applied ?? local.wire
+            var after = before
+            body(&after)
+            guard after != before else { return false }
+            applied = after
+            return true
+        }
     }
 
     /// Makes a row that a screen puts among messages, such as the one that says who is typing: nobody sent it, and
@@ -27,6 +52,7 @@ open class BaseMessage: NSObject, Identifiable, @unchecked Sendable {
     static func make(_ local: LocalMessage) -> BaseMessage {
         switch local.wire.type {
         case .user: UserMessage(local)
+        case .file where !local.wire.files.isEmpty: MultipleFilesMessage(local)
         case .file: FileMessage(local)
         case .admin: AdminMessage(local)
         }
@@ -108,6 +134,12 @@ open class BaseMessage: NSObject, Identifiable, @unchecked Sendable {
         failed.status = .failed
         failed.errorCode = errorCode
         return Self.copy(failed, of: self)
+    }
+
+    /// The same message as failed; for no reason where there is none.
+    public func copyWithFailedState(errorCode: Int?) -> Self {
+        let code: Int = errorCode ?? 0
+        return copyWithFailedState(errorCode: code)
     }
 
     /// Keeps the static type: `make` gives the class that `self` has.

@@ -14,6 +14,13 @@ open class FileMessage: BaseMessage, @unchecked Sendable {
 
     private let file: WireFile
 
+    /// What a copy is sent with.
+    var paramsOfCopy: FileMessageCreateParams {
+        let params = FileMessageCreateParams()
+        (params.data, params.customType, params.metaArrays) = (data, customType, metaArrays)
+        return params
+    }
+
     override init(_ local: LocalMessage) {
         file = local.wire.file ?? WireFile(url: "")
         name = file.name

@@ -47,39 +47,12 @@ open class FileMessageCreateParams: BaseMessageCreateParams {
         builder(self)
     }
 
+    override var wireType: WireMessageType { .file }
+
     /// The file as a message on its way carries it, and why it cannot be sent.
     func wire(uploadBytesMost most: Int64) throws(SBError) -> WireFile {
-        let sizes = try wireThumbnailSizes()
-        let type = mimeType ?? file.flatMap { MediaType.sniff($0.prefix(MediaType.prefixBytes)) } ?? MediaType.unknown
-        let name = fileName.flatMap { $0.isEmpty ? nil : $0 } ?? "file." + (type.split(separator: "/").last ?? "bin")
-        guard let file else {
-            guard let fileURL, !fileURL.isEmpty else {
-                throw ChatError.invalidParameter.asSBError(message: "A file or its address is required.")
-            }
-            return WireFile(url: fileURL, name: name, type: type, size: Int64(clamping: fileSize), thumbnails: [])
-        }
-        guard !file.isEmpty else { throw ChatError.invalidParameter.asSBError(message: "The file is empty.") }
-        guard file.count <= most else {
-            throw ChatError.fileSizeLimitExceeded.asSBError(
-                message: "The file has \(file.count) bytes; the server takes \(most) at the most.")
-        }
-        return WireFile(url: "", name: name, type: type, size: Int64(file.count), thumbnails: sizes)
-    }
-
-    private func wireThumbnailSizes() throws(SBError) -> [WireThumbnail] {
-        let sizes = thumbnailSizes ?? []
-        guard sizes.count <= Limits.standard.thumbnails else {
-            throw ChatError.invalidParameter.asSBError(
-                message: "A file has at most \(Limits.standard.thumbnails) thumbnails.")
-        }
-        var wire: [WireThumbnail] = []
-        for size in sizes {
-            guard let size = size.wire else {
-                throw ChatError.invalidParameter.asSBError(
-                    message: "A thumbnail's sides are 1 to \(Limits.standard.thumbnailPixels) pixels.")
-            }
-            wire.append(size)
-        }
-        return wire
+        try FileToSend(
+            bytes: file, url: fileURL, name: fileName, type: mimeType, size: fileSize, thumbnails: thumbnailSizes
+        ).wire(uploadBytesMost: most)
     }
 }

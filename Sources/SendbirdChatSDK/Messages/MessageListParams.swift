@@ -1,4 +1,4 @@
-/// Which messages a list holds, and how many a page.
+/// Which messages a list holds, how many a page, and what comes with each.
 open class MessageListParams: NSObject {
     /// How many messages before the starting point a page holds at the most, 0 to 100. Default: 20.
     open var previousResultSize: Int = 20
@@ -14,6 +14,20 @@ open class MessageListParams: NSObject {
     open var customTypes: [String]?
     /// Only of these senders; nil for everyone.
     open var senderUserIds: [String]?
+    /// Whether messages come with the application's extra data. Default: false.
+    open var includeMetaArray: Bool = false
+    /// Whether messages come with their reactions. Default: false.
+    open var includeReactions: Bool = false
+    /// Whether messages come with the state of their threads. Default: false.
+    open var includeThreadInfo: Bool = false
+    /// Whether replies come with what they quote. Default: false.
+    open var includeParentMessageInfo: Bool = false
+    /// Whether polls come with their options and votes. Default: false.
+    open var includePollDetails: Bool = false
+    /// Which replies are among them. Default: none.
+    open var replyType: ReplyType = .none
+    /// Only messages of a subchannel. There are no subchannels here: the list is the same. Default: false.
+    open var showSubChannelMessagesOnly: Bool = false
 
     /// Makes parameters with the defaults.
     public override init() {}
@@ -24,18 +38,28 @@ open class MessageListParams: NSObject {
         builder(self)
     }
 
-    /// Makes parameters.
+    /// Makes parameters; the defaults of this form are its own, as documented.
     public init(
         previousResultSize: Int = 0, nextResultSize: Int = 0, isInclusive: Bool = false, reverse: Bool = false,
-        messageTypeFilter: MessageTypeFilter = .all, customType: String? = nil, senderUserIds: [String]? = nil
+        messageTypeFilter: MessageTypeFilter = .all, customType: String? = nil, senderUserIds: [String]? = nil,
+        includeMetaArray: Bool = false, includeReactions: Bool = false, includeThreadInfo: Bool = false,
+        includePollDetails: Bool = false, includeParentMessageInfo: Bool = false, replyType: ReplyType = .all,
+        showSubChannelMessagesOnly: Bool = false, customTypes: [String]? = nil
     ) {
         self.previousResultSize = previousResultSize
         self.nextResultSize = nextResultSize
         self.isInclusive = isInclusive
         self.reverse = reverse
         self.messageTypeFilter = messageTypeFilter
-        customTypes = customType.map { [$0] }
+        self.customTypes = customTypes ?? customType.map { [$0] }
         self.senderUserIds = senderUserIds
+        self.includeMetaArray = includeMetaArray
+        self.includeReactions = includeReactions
+        self.includeThreadInfo = includeThreadInfo
+        self.includePollDetails = includePollDetails
+        self.includeParentMessageInfo = includeParentMessageInfo
+        self.replyType = replyType
+        self.showSubChannelMessagesOnly = showSubChannelMessagesOnly
     }
 
     /// One custom type; nil for all. The first of ``customTypes``.
@@ -47,5 +71,12 @@ open class MessageListParams: NSObject {
     /// Whether a message passes the filters.
     public func belongsTo(_ message: BaseMessage) -> Bool {
         filter.accepts(message.local)
+    }
+
+    /// Whether a message that is sent with these parameters will pass the filters, but for that of its sender.
+    public func belongsToMessageParams(_ params: BaseMessageCreateParams) -> Bool {
+        var filter = filter
+        filter.senders = nil
+        return filter.accepts(params.sample)
     }
 }

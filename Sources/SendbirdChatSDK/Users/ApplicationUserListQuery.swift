@@ -17,6 +17,8 @@ open class ApplicationUserListQuery: NSObject, UserListQuery, @unchecked Sendabl
         query.limit = Int(params.limit)
         query.userIDs = params.userIdsFilter
         query.nicknameStartsWith = params.nicknameStartsWithFilter
+        query.metadataKey = params.metaDataKeyFilter
+        query.metadataValues = params.metaDataValuesFilter
         self.query = query
         pager = QueryPager()
     }

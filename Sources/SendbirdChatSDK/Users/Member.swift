@@ -25,6 +25,12 @@ open class Member: User, @unchecked Sendable {
             ? RestrictionInfo(.muted, endAt: wire.mutedEndAt, description: wire.mutedDescription) : nil
     }
 
+    /// Whether the current user blocks the member.
+    open var isBlockedByMe: Bool { wire.isBlockedByMe ?? false }
+
+    /// Whether the member blocks the current user; false where it is not told: users are not told who blocks them.
+    open var isBlockingMe: Bool { wire.isBlockingMe ?? false }
+
     /// When the member joined, in seconds since 1970; 0 while invited.
     open var joinedAt: Int64 { wire.joinedAt / 1_000 }
 

@@ -52,6 +52,10 @@ open class User: NSObject, Identifiable, @unchecked Sendable {
     /// The application's own data about the user.
     open var metaData: [String: String] { picture.value.metadata ?? [:] }
 
+    /// Unavailable: users are told without their languages.
+    @available(*, unavailable, message: "Users are told without their languages; keep what was set with them.")
+    open var preferredLanguages: [String]? { nil }
+
     /// The user's id and nickname.
     open override var description: String { "\(type(of: self))(\(userId), \(nickname))" }
 

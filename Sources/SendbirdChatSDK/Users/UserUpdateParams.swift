@@ -7,6 +7,9 @@ open class UserUpdateParams: NSObject {
     /// A picture as bytes, which is uploaded first; ``profileImageURL`` is passed over then.
     open var profileImageData: Data?
 
+    /// The codes of the languages that the user prefers, at most 4, as `en` or `pt-BR`. Beyond the documented API.
+    open var preferredLanguages: [String]?
+
     /// Changes nothing until a field is set.
     public override init() {}
 }

@@ -101,6 +101,10 @@ struct BlockTests {
             #expect(remains.number == 0)
         }
         #expect(try await view(as: cy).unreadMessageCount == 1)
+        // And when it is the newest of all.
+        try await fixture.send("newest", to: "room", as: bo)
+        #expect(try await view(as: cy).lastMessage?.message == "shown")
+        #expect(try await view(as: ana).lastMessage?.message == "newest")
     }
 
     @Test("A client that follows the events counts as the server does, whatever is withheld")

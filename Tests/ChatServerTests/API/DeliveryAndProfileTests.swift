@@ -121,6 +121,11 @@ struct DeliveryAndProfileTests {
         let first = try await fixture.send("one", to: "room", as: ana)
         try await fixture.send("two", to: "room", as: ana)
         #expect(try await counts() == [2, 2, 2, 2])
+        // A silent one counted for nothing, and takes nothing with it.
+        let silent = try await fixture.send("silent too", to: "room", as: ana, silent: true)
+        _ = try await fixture.call(
+            DeleteMessage.self, .init(channelURL: "room", messageID: silent.messageID), as: ana)
+        #expect(try await counts() == [2, 2, 2, 2])
         _ = try await fixture.call(
             DeleteMessage.self, .init(channelURL: "room", messageID: first.messageID), as: ana)
         #expect(try await counts() == [1, 1, 1, 1])

@@ -245,7 +245,9 @@ struct RouteAuthorizationTests {
         Line(route: "GET /v3/files/{file_id}/thumbnails/{index}", refused: Set(Role.allCases)),
     ]
 
-    static let allLines = lines + openLines + userLines + fileLines + besideLines + outboundLines
+    static let allLines =
+        lines + openLines + userLines + fileLines + besideLines + outboundLines
+        + applicationLines
 
     @Test("Every route has a line in the table")
     func complete() {
@@ -307,6 +309,11 @@ struct RouteAuthorizationTests {
         #expect(error?.code == .socketChannelNotFound)
     }
 
+    /// What making a secondary API token answers.
+    struct SecondaryToken: Decodable {
+        var token: String
+    }
+
     /// A private channel of `ana` (operator) and `bo`, with a message of `ana`; `mu` is muted in it, `iv` invited,
     /// `ba` banned from it, and `sam` outside of it. An open one with the same, but nobody invited.
     struct World: Sendable {
@@ -321,6 +328,8 @@ struct RouteAuthorizationTests {
         let openMessageID: Int64
         let pollID: Int64
         let exportID: String
+        let privacyID: String
+        let secondaryToken: String
         let scheduledID: Int64
         /// A user of another application, and its API token.
         let foreigner: ServiceFixture.LoggedIn
@@ -358,10 +367,17 @@ struct RouteAuthorizationTests {
             exportID = try await fixture.value(
                 WireExport.self, "POST", "/v3/export/users", ["start_ts": 0, "end_ts": 1]
             ).requestID
+            privacyID = try await fixture.value(
+                WirePrivacyRequest.self, "POST", "/v3/privacy/gdpr", ["action": "access", "user_id": "cy"]
+            ).requestID
+            secondaryToken = try await fixture.value(
+                SecondaryToken.self, "POST", "/v3/applications/api_tokens"
+            ).token
             try await Self.must(
                 fixture, "POST", "/v3/announcements",
                 [
-                    "unique_id": "news", "message": ["type": "ADMM", "content": "x"], "target_at": "target_channels",
+                    "unique_id": "news", "announcement_group": "topic", "message": ["type": "ADMM", "content": "x"],
+                    "target_at": "target_channels",
                     "target_list": ["room"], "scheduled_at": fixture.clock.now + 1_000,
                 ], .apiToken)
             messageID = try await fixture.send("hello", to: "room", as: `operator`).messageID
@@ -431,30 +447,33 @@ struct RouteAuthorizationTests {
             ]
         }
 
+        /// What the variable parts of a line's path stand for.
+        private func parts(of line: Line, isOpen: Bool) -> [String: String] {
+            [
+                "user_id": line.user, "channel_url": isOpen ? "lobby" : "room",
+                "message_id": String(isOpen ? openMessageID : messageID), "key": "a", "target_id": "cy",
+                "token_type": "apns", "token": "phone", "poll_id": String(pollID), "option_id": "1",
+                "offending_user_id": line.user, "unique_id": "news", "data_type": "users",
+                "request_id": line.route.contains("/v3/privacy") ? privacyID : exportID,
+                "api_token": secondaryToken, "announcement_group": "topic", "custom_type": "k",
+                "scheduled_message_id": String(scheduledID), "push_type": "apns", "template_name": "default",
+                "provider_id": providers.id(for: line.route),
+            ]
+        }
+
         func request(_ line: Line, as role: Role) -> APIRequest {
             let sides = line.route.split(separator: " ")
             let isOpen = sides[1].contains("/open_channels/{") || sides[1] == "/v3/open_channels"
-            let path = sides[1].replacingOccurrences(of: "{user_id}", with: line.user)
-                .replacingOccurrences(of: "{channel_url}", with: isOpen ? "lobby" : "room")
-                .replacingOccurrences(of: "{message_id}", with: String(isOpen ? openMessageID : messageID))
-                .replacingOccurrences(of: "{key}", with: "a").replacingOccurrences(of: "{target_id}", with: "cy")
-                .replacingOccurrences(of: "{token_type}", with: "apns")
-                .replacingOccurrences(of: "{token}", with: "phone")
-                .replacingOccurrences(of: "{poll_id}", with: String(pollID))
-                .replacingOccurrences(of: "{option_id}", with: "1")
-                .replacingOccurrences(of: "{offending_user_id}", with: line.user)
-                .replacingOccurrences(of: "{unique_id}", with: "news")
-                .replacingOccurrences(of: "{data_type}", with: "users")
-                .replacingOccurrences(of: "{request_id}", with: exportID)
-                .replacingOccurrences(of: "{scheduled_message_id}", with: String(scheduledID))
-                .replacingOccurrences(of: "{push_type}", with: "apns")
-                .replacingOccurrences(of: "{template_name}", with: "default")
-                .replacingOccurrences(of: "{provider_id}", with: providers.id(for: line.route))
+            let path = parts(of: line, isOpen: isOpen).reduce(String(sides[1])) { path, part in
+                path.replacingOccurrences(of: "{\(part.key)}", with: part.value)
+            }
             let named = role == .application || role == .foreignApplication
             let body =
                 switch line.body {
                 case "USER": named ? #"{"user_id": "bo"}"# : ""
                 case "USERS": named ? #"{"user_ids": ["bo"]}"# : ""
+                case "PRIVACY":
+                    role == .foreignApplication ? #"{"user_ids": ["fo"]}"# : #"{"user_ids": ["cy"]}"#
                 case "INVITED": named ? #"{"user_id": "iv"}"# : ""
                 case "REACTION": #"{"reaction": "smile"\#(named ? #", "user_id": "bo""# : "")}"#
                 case "VOTE": #"{"option_ids": [1]\#(named ? #", "user_id": "bo""# : "")}"#
@@ -500,6 +519,10 @@ struct RouteAuthorizationTests {
                 "/v3/applications/settings/webhook",
                 "/v3/applications/settings/link_previews", "/v3/applications/push/settings",
                 "/v3/applications/push/message_templates",
+                "/v3/applications/settings_by_channel_custom_type/k/ban",
+                "/v3/applications/settings_by_channel_custom_type/k/mute", "/v3/applications/api_tokens",
+                "/v3/applications/settings/ip_whitelist", "/v3/applications/settings/auto_event_message",
+                "/v3/privacy/gdpr",
             ] {
                 let body = try await fixture.rest("GET", target).body
                 // The clock stands, so nothing else differs between two reads.

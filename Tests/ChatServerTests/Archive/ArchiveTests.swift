@@ -74,6 +74,11 @@ struct ArchiveTests {
                 "message": ["type": "ADMM", "content": "x"], "target_at": "target_channels", "target_list": ["room"],
             ])
         await withCheckedContinuation { done in fixture.service.doDueWork { done.resume() } }
+        _ = try await fixture.call(MarkRead.self, .init(channelURL: "room"), as: bo)
+        _ = try await fixture.rest(
+            "POST", "/v3/applications/settings_by_channel_custom_type/k/mute", ["user_ids": ["di"], "seconds": 60])
+        _ = try await fixture.rest(
+            "PUT", "/v3/users/bo/push_preference/room", ["push_trigger_option": "all", "push_sound": "gong"])
         _ = try await fixture.rest("PUT", "/v3/applications/settings/retention", ["message_days": 9])
         _ = try await fixture.rest("POST", "/v3/group_channels/room/mute", ["user_id": "cy", "seconds": 60])
         fixture.service.close()
@@ -97,7 +102,9 @@ struct ArchiveTests {
         #expect(before.count == Int(lines) - 2 && before.count > 60)
         #expect(try rows("b") == before)
         let tables = Set(before.compactMap { $0.split(separator: "\"").dropFirst(3).first.map(String.init) })
-        for table in ["user", "channel", "member", "message", "poll_vote", "file", "report", "announcement_sent"] {
+        for table in ["user", "channel", "member", "message", "poll_vote", "file", "report", "announcement_sent"]
+            + ["type_standing", "channel_sound", "figure", "announcement_open", "announcement_hour"]
+        {
             #expect(tables.contains(table), "\(table)")
         }
         // A server that opens it goes on as if nothing had happened.

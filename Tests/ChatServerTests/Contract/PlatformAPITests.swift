@@ -42,17 +42,30 @@ struct PlatformAPITests {
         #expect(names.count > 200)
     }
 
+    @Test("Whatever is not served is documented, and does not exist")
+    func notServed() throws {
+        let operations = try PlatformOperation.all()
+        for name in try PlatformOperation.notServed().keys {
+            let operation = operations.first { "\($0.method) \($0.path)" == name }
+            #expect(operation?.standing(in: RESTRoutes.described) == .missing, "\(name)")
+        }
+    }
+
     static func table(_ routes: [RESTRoute]) throws -> String {
         let operations = try PlatformOperation.all()
         let standings = operations.map { $0.standing(in: routes) }
         let there = standings.filter { $0 == .there }.count
+        let notes = try PlatformOperation.notServed()
+        func note(_ operation: PlatformOperation) -> String? { notes["\(operation.method) \(operation.path)"] }
         let missing = standings.filter { $0 == .missing }.count
+        let notServed = zip(operations, standings).filter { $1 == .missing && note($0) != nil }.count
         var lines = [
             "# The documented Platform API", "",
             "Every documented operation (`Docs/platform-operations.tsv`: method, path, parameters): there, missing, or",
             "different and how. Parameters that are not read are ignored. `make contract` writes this file from the table",
             "of routes, and a test holds it to that.", "",
-            "\(operations.count) operations: \(there) there, \(operations.count - there - missing) different, \(missing) missing.",
+            "\(operations.count) operations: \(there) there, \(operations.count - there - missing) different, \(missing - notServed) missing, "
+                + "\(notServed) not served, with the reason (`Docs/platform-notes.tsv`).",
         ]
         var topic = ""
         for (operation, standing) in zip(operations, standings) {
@@ -63,7 +76,7 @@ struct PlatformAPITests {
             let words =
                 switch standing {
                 case .there: "there"
-                case .missing: "missing"
+                case .missing: note(operation).map { "not served: \($0)" } ?? "missing"
                 case .different(let how): "different: " + how.joined(separator: ", ")
                 }
             lines.append("| `\(operation.method) \(operation.path)` | \(words) |")

@@ -31,6 +31,16 @@ struct PlatformOperation: Sendable {
         }
     }
 
+    /// Why operations are not served: a line of `Docs/platform-notes.tsv` each, by method and path.
+    static func notServed() throws -> [String: String] {
+        let lines = try Repository.text("Docs/platform-notes.tsv").split(separator: "\n").dropFirst()
+        let notes = lines.compactMap { line -> (String, String)? in
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            return fields.count == 3 ? ("\(fields[0]) \(fields[1])", fields[2]) : nil
+        }
+        return Dictionary(notes, uniquingKeysWith: { $1 })
+    }
+
     /// The paths that it means.
     var paths: [String] {
         guard path.contains("{channel_type}") else { return [path] }

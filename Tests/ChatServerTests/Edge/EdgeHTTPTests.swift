@@ -38,6 +38,18 @@ struct EdgeHTTPTests {
         for number in 0..<50 { #expect(try await client.response()?.body == "GET /v3/\(number) [] - - - ") }
     }
 
+    @Test("However many requests come at once, each is answered, and the stack does not grow with them")
+    func manyAtOnce() async throws {
+        let fixture = try EdgeFixture { $0.failuresPerMinuteMax = 1 }
+        let client = try await WireClient(port: fixture.port)
+        #expect(try await client.request("GET", "/v3/denied")?.status == 401)
+        // Probes and refusals are answered within the call that brings them.
+        for (target, status) in [("/health", 200), ("/v3/x", 429), ("/none", 404)] {
+            client.send(String(repeating: "GET \(target) HTTP/1.1\r\nHost:h\r\n\r\n", count: 5_000))
+            for _ in 0..<5_000 { #expect(try await client.response()?.status == status) }
+        }
+    }
+
     @Test("Probes answer by GET and HEAD only", arguments: ["/health", "/ready", "/metrics"])
     func probes(path: String) async throws {
         let fixture = try EdgeFixture()

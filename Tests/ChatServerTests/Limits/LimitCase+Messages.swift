@@ -1,4 +1,5 @@
 import ChatWire
+import Foundation
 
 @testable import ChatServer
 
@@ -32,6 +33,15 @@ extension LimitCase {
         LimitCase(name: "file-name-characters", value: 5, code: .invalidParameterValue, says: "'file_name'") {
             world, size in
             try await world.upload(UploadQuery(name: text(size)))
+        },
+        LimitCase(
+            name: "unfinished-uploads", value: 2, code: .reachedMaxCount, says: "at most 2 uploads that are not finished"
+        ) { world, size in
+            try await world.repeated(size) { _ in
+                let answer = await world.fixture.begin(as: .user(world.ana))
+                return answer.status == 201
+                    ? nil : try JSONDecoder().decode(RESTErrorBody.self, from: Data(answer.body)).refusal
+            }
         },
         LimitCase(name: "thumbnails", value: 1, code: .invalidParameterValue, says: "at most 1 thumbnails") {
             world, size in

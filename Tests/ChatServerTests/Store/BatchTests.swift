@@ -138,10 +138,50 @@ struct BatchTests {
         #expect(page.channels.first?.seq == 3)
         #expect(page.channels.first?.messageNumber == 2)
         #expect(fixture.reportedFaults.count == 1)
+        #expect(try Set(toldTexts(fixture, to: ana)) == ["first", "last"])
         // And what memory holds is what the file holds.
         let before = try await fixture.rest("GET", "/v3/group_channels/room").body
         let reopened = try Reopened(fixture)
         #expect(try await reopened.channel("room") == before)
+    }
+
+    @Test("A part of a job that fails is undone alone: in memory, in the file, and in what is told")
+    func undoneWithin() async throws {
+        let fixture = try ServiceFixture()
+        let ana = try await fixture.login("ana")
+        let channel = try await fixture.channel("room", members: [], as: ana)
+        let caller = Caller(ana.session)
+        struct Failure: Error {}
+        fixture.recorder.clear()
+        try fixture.service.store.waitToWrite { context in
+            func send(_ text: String) throws {
+                _ = try context.sendMessage(.init(message: text), to: "room", by: caller, senderID: nil)
+            }
+            try send("before")
+            let part: Void? = try? context.attemptWithin { _ in
+                try send("lost")
+                try context.flush()
+                _ = try context.updateChannel("room", ChannelRules.Changes(name: "lost"), by: caller)
+                throw Failure()
+            }
+            #expect(part == nil)
+            try send("after")
+        }
+        #expect(try await texts(fixture) == ["before", "after"])
+        #expect(try toldTexts(fixture, to: ana) == ["before", "after"])
+        let seqs = try fixture.recorder.events(for: ana.session).map(\.seq)
+        #expect(seqs == [channel.seq + 1, channel.seq + 2])
+        let after = try await fixture.value(WireChannel.self, "GET", "/v3/group_channels/room", as: .user(ana))
+        #expect(after.name == channel.name && after.seq == channel.seq + 2)
+        let before = try await fixture.rest("GET", "/v3/group_channels/room").body
+        #expect(try await Reopened(fixture).channel("room") == before)
+    }
+
+    /// The texts of the new messages that a user was told of.
+    private func toldTexts(_ fixture: ServiceFixture, to user: ServiceFixture.LoggedIn) throws -> [String] {
+        try fixture.recorder.events(for: user.session).compactMap { event in
+            if case .messageNew(let message) = event.body { message.message } else { nil }
+        }
     }
 
     @Test("Everything is there after the server starts again: messages, numbers, sessions, request ids")

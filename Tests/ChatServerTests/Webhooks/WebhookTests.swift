@@ -122,6 +122,12 @@ struct WebhookTests {
         #expect(request.category == "group_channel:message_send")
         let members = request.object["members"] as? [[String: Any]] ?? []
         #expect(Set(members.compactMap { $0["user_id"] as? String }) == ["ana", "bo"])
+        // What was chosen is read from the store as it was written.
+        try await outbound.write { try $0.reset() }
+        _ = try await outbound.fixture.rest("PUT", "/v3/group_channels/room", ["name": "New"])
+        _ = try await outbound.fixture.send("again", to: "room", as: ana)
+        let next = try #require(await receiver.next())
+        #expect(next.category == "group_channel:message_send" && next.message == "again")
         let all = try await outbound.fixture.value(
             OutboundFixture.Settings.self, "GET", Self.path + "?display_all_webhook_categories=true"
         ).webhook

@@ -34,6 +34,12 @@ struct ScriptTests {
         #expect(run.status == 0, "\(run.output)")
     }
 
+    @Test("Docs/compatibility.md says of each documented declaration of the SDK what the built module says")
+    func compatibility() throws {
+        let run = try Command.run("/usr/bin/python3", ["Scripts/compatibility", "--check"], environment: environment)
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+    }
+
     @Test("headless gives a display and a session bus of its own, and hands on the status and both outputs")
     func headless() throws {
         let script = """

@@ -32,6 +32,14 @@ final class Pulse: NSObject, GroupChannelDelegate, ConnectionDelegate, MessageCo
     func channel(_ channel: BaseChannel, didUpdate message: BaseMessage) { beat() }
     func channel(_ channel: BaseChannel, messageWasDeleted messageId: Int64) { beat() }
     func channelWasChanged(_ channel: BaseChannel) { beat() }
+    func channel(_ channel: BaseChannel, updatedReaction reactionEvent: ReactionEvent) { beat() }
+    func channel(_ channel: BaseChannel, didUpdateThreadInfo threadInfoUpdateEvent: ThreadInfoUpdateEvent) { beat() }
+    func channel(_ channel: BaseChannel, didUpdatePoll event: PollUpdateEvent) { beat() }
+    func channel(_ channel: BaseChannel, didVotePoll event: PollVoteEvent) { beat() }
+    func channelDidUpdatePinnedMessages(_ channel: BaseChannel) { beat() }
+    func channel(_ channel: BaseChannel, createdMetaCounters: [String: Int]?) { beat() }
+    func channel(_ channel: BaseChannel, updatedMetaCounters: [String: Int]?) { beat() }
+    func channel(_ channel: BaseChannel, deletedMetaCountersKeys: [String]?) { beat() }
     func channel(_ channel: BaseChannel, userWasMuted user: User) { beat() }
     func channel(_ channel: BaseChannel, userWasUnmuted user: User) { beat() }
     func channel(_ channel: BaseChannel, userWasBanned user: User) { beat() }
@@ -69,6 +77,10 @@ final class Pulse: NSObject, GroupChannelDelegate, ConnectionDelegate, MessageCo
     func messageCollection(
         _ collection: MessageCollection, context: MessageContext, channel: GroupChannel,
         deletedMessages messages: [BaseMessage]
+    ) { beat() }
+
+    func messageCollection(
+        _ collection: MessageCollection, channelContext: ChannelContext, updatedChannel: GroupChannel
     ) { beat() }
 
     func channelCollection(

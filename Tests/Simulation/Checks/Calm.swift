@@ -216,9 +216,11 @@ final class Calm {
             try connection.queryFirst("SELECT is_removed FROM message WHERE id = ?", id) { $0.bool(at: 0) }
         }
         // With its channel a message goes as a whole.
-        let isChannelGone = (try? world.server.read { connection in
-            try connection.queryFirst("SELECT is_removed FROM channel WHERE url = ?", url) { $0.bool(at: 0) } ?? true
-        }) ?? true
+        let isChannelGone =
+            (try? world.server.read { connection in
+                try connection.queryFirst("SELECT is_removed FROM channel WHERE url = ?", url) { $0.bool(at: 0) }
+                    ?? true
+            }) ?? true
         return (removed ?? nil) ?? isChannelGone
     }
 

@@ -23,7 +23,8 @@ enum Picture {
             "\(channel.myRole)", "\(channel.myMutedState)", "\(channel.hiddenState)",
             "unread \(channel.unreadMessageCount)+\(channel.unreadMentionCount)",
             "members \(channel.memberCount)/\(channel.joinedMemberCount) \(members)",
-            "behind \(channel.lastMessage.map { "\(channel.getUnreadMemberCount($0))" } ?? "-")", "last \(last ?? "-")", "data \(channel.data ?? "-")",
+            "behind \(channel.lastMessage.map { "\(channel.getUnreadMemberCount($0))" } ?? "-")", "last \(last ?? "-")",
+            "data \(channel.data ?? "-")",
         ].joined(separator: " ")
     }
 }

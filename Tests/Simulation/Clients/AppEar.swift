@@ -16,10 +16,11 @@ final class AppEar: GroupChannelDelegate, ConnectionDelegate {
         if !received.insert(message.messageId).inserted {
             phone.world.complain("\(phone.name) was told twice of '\(message.message)' in \(channel.channelURL)")
         }
-        if let last = lastReceived[channel.channelURL], last >= message.createdAt {
+        // One that was edited before it was seen comes as new in the place of its edit.
+        if message.updatedAt == 0, let last = lastReceived[channel.channelURL], last >= message.createdAt {
             phone.world.complain("\(phone.name) was told of '\(message.message)' out of order")
         }
-        lastReceived[channel.channelURL] = message.createdAt
+        lastReceived[channel.channelURL] = max(lastReceived[channel.channelURL] ?? 0, message.createdAt)
     }
 
     func channel(_ channel: BaseChannel, didUpdate message: BaseMessage) {

@@ -89,7 +89,9 @@ final class SimulatedEdge {
         byUser[session.userKey, default: []].append(socket)
         service.noteSocket(of: session, isOpen: true)
         let surplus = (byUser[session.userKey]?.count ?? 0) - 20
-        if surplus > 0 { for socket in byUser[session.userKey]?.prefix(surplus) ?? [] { socket.leave(.tooManyConnections) } }
+        if surplus > 0 {
+            for socket in byUser[session.userKey]?.prefix(surplus) ?? [] { socket.leave(.tooManyConnections) }
+        }
     }
 
     func forget(_ socket: ServerSocket, _ session: Session?) {

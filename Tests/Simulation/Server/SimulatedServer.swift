@@ -158,7 +158,8 @@ final class SimulatedServer {
 
     /// What the application's back end asks for.
     func askAsApplication(
-        _ method: String, _ path: String, _ body: [String: Any]? = nil, answer: @escaping (APIResponse?) -> Void = { _ in }
+        _ method: String, _ path: String, _ body: [String: Any]? = nil,
+        answer: @escaping (APIResponse?) -> Void = { _ in }
     ) {
         let bytes = body.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: .sortedKeys) }
         handle(

@@ -84,7 +84,9 @@ struct AppAction {
         let (text, order) = phone.makeText()
         let params = UserMessageCreateParams(message: text)
         params.data = text
-        if chance.oneIn(8) { (params.mentionType, params.mentionedUserIds) = (.users, [chance.pick(Storm.users) ?? ""]) }
+        if chance.oneIn(8) {
+            (params.mentionType, params.mentionedUserIds) = (.users, [chance.pick(Storm.users) ?? ""])
+        }
         world.sendings[text] = Sending(channelURL: channel.channelURL, phone: phone.name, order: order)
         let world = world
         _ = channel.sendUserMessage(

@@ -31,9 +31,12 @@ extension WriteContext {
 
     private func set(_ status: AnnouncementStatus, _ announcement: StoreQueries.StoredAnnouncement) throws {
         guard announcement.wire.status != status else { return }
+        let now = environment.now()
         try connection.run(
-            "UPDATE announcement SET status = ?, completed_at = ? WHERE id = ?", StoreCodes.code(status),
-            status.isFinal ? environment.now() : 0, announcement.key)
+            """
+            UPDATE announcement SET status = ?, completed_at = ?,
+                began_at = CASE WHEN ? AND began_at = 0 THEN ? ELSE began_at END WHERE id = ?
+            """, StoreCodes.code(status), status.isFinal ? now : 0, status == .running, now, announcement.key)
     }
 
     private func sendSlice(of announcement: StoreQueries.StoredAnnouncement) throws {
@@ -109,10 +112,23 @@ extension WriteContext {
         params.data = plan.channelOptions?.data
         params.customType = plan.customType.flatMap { $0.isEmpty ? nil : $0 } ?? plan.channelOptions?.customType
         params.isDistinct = plan.channelOptions?.isDistinct ?? true
+        if plan.staysHidden == true { params.hiddenStatus = [sender.userID: .hiddenAllowAutoUnhide] }
         // As the application: the sender is a member like the other one.
-        let made = try createChannel(params, by: .application(announcement.applicationKey), inviterID: sender.userID)
+        let made = try createChannel(
+            params, by: .application(announcement.applicationKey),
+            inviterID: plan.sendersInvite ?? true ? sender.userID : nil)
         return try channelState(applicationKey: announcement.applicationKey, url: made.channel.channelURL)
             .map { [$0.channel.key] } ?? []
+    }
+
+    /// The sender, where the channel is to stay hidden from the sender as it is now; nil for nobody.
+    private func hidingSender(
+        of announcement: StoreQueries.StoredAnnouncement, in state: ChannelState
+    ) throws -> Int64? {
+        guard announcement.wire.plan.staysHidden == true, let sender = try sender(of: announcement),
+            try membership(of: sender.key, in: state)?.hiddenState(in: state.channel) == .hiddenAllowAutoUnhide
+        else { return nil }
+        return sender.key
     }
 
     /// Sends it to a channel that does not have it yet. Where it may not be said it is passed over.
@@ -124,6 +140,7 @@ extension WriteContext {
                 "SELECT 1 FROM announcement_sent WHERE announcement = ? AND channel = ?", announcement.key, key,
                 row: { _ in true }) == nil
         else { return }
+        let hiding = try hidingSender(of: announcement, in: state)
         let draft = MessageRules.Draft(
             requestID: "announcement:\(announcement.key)", message: plan.message.content,
             data: plan.message.data ?? "", customType: plan.message.customType ?? "",
@@ -141,6 +158,12 @@ extension WriteContext {
             try connection.run(
                 "INSERT INTO announcement_sent (announcement, channel, message, created_at) VALUES (?, ?, ?, ?)",
                 announcement.key, key, message.wire.messageID, message.wire.createdAt)
+            noteAnnouncement(in: state, at: message.wire.createdAt)
+            if let hiding, var row = try membership(of: hiding, in: state) {
+                // Hidden as from now: what was sent just now does not show the channel again.
+                row.hiddenAt = state.channel.newestAt
+                try set(row)
+            }
         } catch is WireError {
             // The sender is muted there, or gone: the others get it all the same.
         }

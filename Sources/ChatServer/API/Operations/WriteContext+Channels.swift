@@ -38,10 +38,18 @@ extension WriteContext {
                 invitation: params.invitationStatus?[user.userID].flatMap(MemberRules.invitation),
                 hiddenState: params.hiddenStatus?[user.userID] ?? .unhidden)
         }
-        _ = try decide(applicationKey: application.key) { turn in
-            try MemberRules.add(
-                candidates, operatorKeys: isCreated ? operators : [], to: state.channel, by: creator, asksFirst: true,
-                turn: &turn)
+        try because(of: isCreated ? .creation : nil) {
+            _ = try decide(applicationKey: application.key) { turn in
+                try MemberRules.add(
+                    candidates, operatorKeys: isCreated ? operators : [], to: state.channel, by: creator,
+                    asksFirst: true, turn: &turn)
+            }
+        }
+        if isCreated {
+            let settings = try eventMessages(applicationKey: application.key)
+            try sendEventMessage(
+                EventMessageRules.draft(aboutNew: state.channel, by: creator, settings), toChannel: state.channel.key,
+                applicationKey: application.key)
         }
         return CreateChannelResult(channel: try view(state, for: caller), isCreated: isCreated)
     }
@@ -128,11 +136,17 @@ extension WriteContext {
             try flush()
             memberKeys = try queries.memberKeys(channelKey: state.channel.key)
         }
+        let before = state.channel
         _ = try decide(applicationKey: caller.applicationKey) { turn in
             try ChannelRules.update(
                 changes, channel: state.channel, creator: creator, memberKeys: memberKeys, by: actor,
                 membership: membership, turn: &turn)
         }
+        try typeChanged(of: state.channel, from: before.customType)
+        let settings = try eventMessages(applicationKey: caller.applicationKey)
+        try sendEventMessage(
+            EventMessageRules.draft(aboutChangeOf: state.channel, from: before, by: actor, settings),
+            toChannel: state.channel.key, applicationKey: caller.applicationKey)
         if let operatorIDs { try replaceOperators(operatorIDs, of: url, by: caller) }
         return try view(state, for: caller)
     }
@@ -238,9 +252,11 @@ extension WriteContext {
                 continue
             }
             let candidate = MemberRules.Candidate(user, membership: try membership(of: user.key, in: state))
-            _ = try decide(applicationKey: caller.applicationKey) { turn in
-                try MemberRules.leave(
-                    candidate, channel: state.channel, removesRole: removesRole, reason: reason, turn: &turn)
+            try because(of: .ownChoice) {
+                _ = try decide(applicationKey: caller.applicationKey) { turn in
+                    try MemberRules.leave(
+                        candidate, channel: state.channel, removesRole: removesRole, reason: reason, turn: &turn)
+                }
             }
         }
     }

@@ -19,6 +19,7 @@ extension WriteContext {
         for channelKey in participants.channelKeys(ofUser: user.key) {
             try expel(user.key, from: channelState(key: channelKey))
         }
+        count(.deletedUsers, applicationKey: user.applicationKey)
         try endSessions(of: user, in: sessions)
         try flush()
         try deleteRows(of: user)
@@ -35,8 +36,10 @@ extension WriteContext {
         }
         guard let now = try self.user(key: user.key) else { return }
         let candidate = MemberRules.Candidate(now, membership: try membership(of: user.key, in: state))
-        _ = try decide(applicationKey: user.applicationKey) { turn in
-            try MemberRules.leave(candidate, channel: state.channel, turn: &turn)
+        try because(of: .deletion) {
+            _ = try decide(applicationKey: user.applicationKey) { turn in
+                try MemberRules.leave(candidate, channel: state.channel, turn: &turn)
+            }
         }
     }
 
@@ -44,6 +47,8 @@ extension WriteContext {
         let channelKeys = try connection.query("SELECT channel FROM member WHERE user = ?", user.key) {
             $0.integer(at: 0)
         }
+        // Who was counted in a period: the number stays, whose it was does not.
+        try forgetCounted(user)
         for blocked in try queries.blockedKeys(by: user.key) { try deleteBlock(blocker: user.key, blocked: blocked) }
         for blocker in try queries.blockerKeys(of: user.key) { try deleteBlock(blocker: blocker, blocked: user.key) }
         try releaseFiles(of: user)

@@ -168,9 +168,13 @@ extension WriteContext {
         let state = try channelState(url, caller)
         let reader = try subject(caller, userID: readerID)
         let membership = try membership(of: reader.key, in: state)
-        return try decide(applicationKey: caller.applicationKey) { turn in
+        let receipt = try decide(applicationKey: caller.applicationKey) { turn in
             try ReadRules.markRead(by: reader, in: state.channel, membership: membership, turn: &turn)
         }
+        if receipt.readAt > membership?.readAt ?? 0 {
+            try countOnce(.messageViewers, reader.key, applicationKey: caller.applicationKey)
+        }
+        return receipt
     }
 
     /// Notes that a channel's messages reached a user. The application names the user.

@@ -56,11 +56,13 @@ extension WriteContext {
         let application = try application(of: caller)
         try claimPicture(changes.coverURL, by: caller)
         let creator = state.channel.creatorKey == 0 ? nil : try user(key: state.channel.creatorKey)
+        let before = state.channel
         _ = try decide(applicationKey: caller.applicationKey) { turn in
             try OpenChannelRules.update(
                 changes, channel: state.channel, creator: creator, by: actor, membership: membership,
                 application: application, turn: &turn)
         }
+        try typeChanged(of: state.channel, from: before.customType)
         if let operatorIDs { try replaceOperators(operatorIDs, of: url, by: caller) }
         return try view(state, for: caller)
     }

@@ -1,5 +1,6 @@
 internal import ChatDomain
 internal import ChatWire
+internal import SQLite
 
 /// What members decide for themselves. The application names the user.
 extension WriteContext {
@@ -80,10 +81,26 @@ extension WriteContext {
     }
 
     /// Sets which messages of a channel the user is notified of.
-    func setPushTrigger(_ trigger: PushTrigger, _ url: String, by caller: Caller, userID: String?) throws {
+    ///
+    /// - Parameter sound: The sound of the channel's notifications; `default` for that of all channels, nil leaves it.
+    /// - Returns: The sound from now on.
+    func setPushTrigger(
+        _ trigger: PushTrigger, sound: String? = nil, _ url: String, by caller: Caller, userID: String?
+    ) throws -> String {
         let (state, user, membership) = try own(url, caller, userID)
+        try FieldRules.check(sound, "push_sound", most: PushTokenRules.soundCharacters)
         _ = try decide(applicationKey: caller.applicationKey) { turn in
             try OwnRowRules.setPushTrigger(trigger, by: user, in: state.channel, membership: membership, turn: &turn)
         }
+        if let sound {
+            try connection.run(
+                "DELETE FROM channel_sound WHERE user = ? AND channel = ?", user.key, state.channel.key)
+            if sound != PushPreference.standardSound {
+                try connection.run(
+                    "INSERT INTO channel_sound (user, channel, sound) VALUES (?, ?, ?)", user.key, state.channel.key,
+                    sound)
+            }
+        }
+        return try queries.sound(of: user.key, in: state.channel.key) ?? PushPreference.standardSound
     }
 }

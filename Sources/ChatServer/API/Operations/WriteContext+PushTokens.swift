@@ -68,12 +68,15 @@ extension WriteContext {
         of userID: String, by caller: Caller, _ change: ((inout PushPreference) -> Void)?
     ) throws -> PushPreference {
         let user = try subject(caller, userID: userID)
-        guard let change else {
-            try connection.run("DELETE FROM push_preference WHERE user = ?", user.key)
-            return PushPreference()
-        }
         var preference = try queries.pushPreference(userKey: user.key)
-        change(&preference)
+        if let change {
+            change(&preference)
+        } else {
+            // The choice of words is no preference of when and of what.
+            let template = preference.template
+            preference = PushPreference()
+            preference.template = template
+        }
         try PushTokenRules.check(preference, isTimeZone: TimeZone(identifier: preference.timeZone) != nil)
         let json = String(decoding: try JSONEncoder().encode(preference), as: UTF8.self)
         try connection.run(
@@ -82,5 +85,15 @@ extension WriteContext {
             ON CONFLICT (user) DO UPDATE SET preference = excluded.preference
             """, user.key, json)
         return preference
+    }
+
+    /// Chooses the template whose words a user's notifications have.
+    ///
+    /// - Throws: 400201 for a template that does not exist.
+    func setPushTemplate(_ name: String, of userID: String, by caller: Caller) throws {
+        guard PushTemplate.names.contains(name) else {
+            throw WireError(.notFoundInDatabase, "There is no template of that name.")
+        }
+        _ = try setPushPreference(of: userID, by: caller) { $0.template = name }
     }
 }

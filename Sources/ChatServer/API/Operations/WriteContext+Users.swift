@@ -36,6 +36,7 @@ extension WriteContext {
             draft.autoAccepts = try queries.autoAccepts(applicationKey: application.key)
             user = try insert(draft)
         }
+        try countOnce(.activeUsers, user.key, applicationKey: application.key)
         let expiresAt = now + lifetime
         try connection.run("DELETE FROM session WHERE expires_at < ?", now)
         try connection.run(
@@ -118,7 +119,10 @@ extension WriteContext {
         user.isHidden = changes.isHidden ?? user.isHidden
         try set(user)
         if before.isActive, !user.isActive {
-            if changes.leavesAllChannels { try leaveChannels(of: user, customType: nil) }
+            count(.deactivatedUsers, applicationKey: user.applicationKey)
+            if changes.leavesAllChannels {
+                try leaveChannels(of: user, customType: nil, cause: .deactivation)
+            }
             try removePushTokens(of: user.key)
             deliveries.append(Delivery(recipients: .user(user.key), bytes: [], close: .kicked))
             user = try self.user(key: user.key) ?? user
@@ -153,7 +157,9 @@ extension WriteContext {
     }
 
     /// Takes a user out of all channels, or of those of a custom type.
-    func leaveChannels(of user: User, customType: String?, reason: String? = nil) throws {
+    func leaveChannels(
+        of user: User, customType: String?, reason: String? = nil, cause: EventMessageRules.Cause = .ownChoice
+    ) throws {
         try flush()
         for channelKey in try queries.channelKeys(ofMember: user.key) {
             let state = try channelState(key: channelKey)
@@ -161,8 +167,10 @@ extension WriteContext {
                 let now = try self.user(key: user.key)
             else { continue }
             let candidate = MemberRules.Candidate(now, membership: try membership(of: user.key, in: state))
-            _ = try decide(applicationKey: user.applicationKey) { turn in
-                try MemberRules.leave(candidate, channel: state.channel, reason: reason, turn: &turn)
+            try because(of: cause) {
+                _ = try decide(applicationKey: user.applicationKey) { turn in
+                    try MemberRules.leave(candidate, channel: state.channel, reason: reason, turn: &turn)
+                }
             }
         }
     }

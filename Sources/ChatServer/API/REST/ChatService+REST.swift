@@ -52,6 +52,7 @@ extension ChatService {
             caller: caller, path: path, query: query, body: request.body, limits: configuration.limits,
             environment: environment, presence: presence)
         call.sessions = sessions
+        call.apiTokenHash = request.apiToken.map { Secret.hash($0) }
         if case .session(let session) = principal { call.session = session }
         do {
             let work = try route.work(call)
@@ -96,6 +97,11 @@ extension ChatService {
         if let token = request.apiToken {
             guard let principal = sessions.application(token: token) else {
                 throw WireError(.invalidApiToken, "The API token is not valid.")
+            }
+            if case .application(let key, _) = principal,
+                !sessions.allows(request.clientAddress, applicationKey: key)
+            {
+                throw WireError(.nonAuthorized, "The application's API tokens may not be used from this address.")
             }
             return principal
         }

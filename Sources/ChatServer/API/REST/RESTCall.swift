@@ -22,6 +22,8 @@ struct RESTCall: Sendable {
     var probe: RESTProbe?
     /// The session that calls; nil for the application.
     var session: Session?
+    /// The hash of the API token that the application shows; nil for a session.
+    var apiTokenHash: [UInt8]?
     /// The sessions that are open, for calls that end some.
     var sessions: SessionTable?
 

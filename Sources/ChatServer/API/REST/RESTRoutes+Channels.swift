@@ -86,7 +86,7 @@ extension RESTRoutes {
                 var membership = own
                 if let userID {
                     let user = try queries.subject(call.caller, userID: userID)
-                    membership = try queries.membership(channelKey: channel.key, userKey: user.key)
+                    membership = try queries.membership(of: user.key, in: channel)
                 }
                 var parts = StoreQueries.ViewParts(members: showMember, metadata: showMetadata)
                 parts.metaCounters = showMetadata

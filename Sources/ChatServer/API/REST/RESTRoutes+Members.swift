@@ -85,7 +85,7 @@ extension RESTRoutes {
                 let user = try queries.user(
                     applicationKey: call.caller.applicationKey, userID: call.part("user_id"))
                 let membership = try user.flatMap {
-                    try queries.membership(channelKey: channel.key, userKey: $0.key)
+                    try queries.membership(of: $0.key, in: channel)
                 }
                 let state = membership?.state ?? .none
                 return RESTJSON.object { json in

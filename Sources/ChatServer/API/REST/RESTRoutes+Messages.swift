@@ -285,7 +285,7 @@ extension StoreQueries {
     func reader(_ own: Membership?, in channel: Channel, as userID: String?, by caller: Caller) throws -> Reader {
         guard let userID else { return Reader(own) }
         let user = try subject(caller, userID: userID)
-        let row = try standing(membership(channelKey: channel.key, userKey: user.key), of: user.key, in: channel)
+        let row = try standing(membership(of: user.key, in: channel), of: user.key, in: channel)
         try AccessRules.checkReadable(channel, by: .user(user), membership: row)
         return Reader(row)
     }

@@ -103,11 +103,11 @@ extension RESTRoutes {
                 let (channel, actor, own) = try queries.access(call.part("channel_url"), call.caller)
                 // Everyone may see the own mute; those of others are for operators.
                 if case .user(let user) = actor, user.userID == call.part("user_id") {
-                    return muteInfo(own?.mute, now: call.environment.now())
+                    return muteInfo(own?.activeMute, now: call.environment.now())
                 }
                 try AccessRules.checkOperator(actor, membership: own)
                 let row = try row(of: call.part("user_id"), in: channel, call, queries)
-                return muteInfo(row?.mute, now: call.environment.now())
+                return muteInfo(row?.activeMute, now: call.environment.now())
             }
         },
         RESTRoute(
@@ -148,7 +148,7 @@ extension RESTRoutes {
         ) { call in
             .read { queries in
                 let channel = try moderated(call, queries)
-                guard let ban = try row(of: call.part("user_id"), in: channel, call, queries)?.ban else {
+                guard let ban = try row(of: call.part("user_id"), in: channel, call, queries)?.activeBan else {
                     throw WireError(.notFoundInDatabase, "The user is not banned from the channel.")
                 }
                 return restricted(ban, isMuted: false)
@@ -194,7 +194,7 @@ extension RESTRoutes {
         guard let user = try queries.user(applicationKey: call.caller.applicationKey, userID: userID) else {
             throw WireError(.notFoundInDatabase, "The user does not exist.")
         }
-        return try queries.membership(channelKey: channel.key, userKey: user.key)
+        return try queries.membership(of: user.key, in: channel)
     }
 
     private static func restricted(_ restriction: Restriction, isMuted: Bool) -> [UInt8] {

@@ -29,9 +29,11 @@ extension RESTRoutes {
 
     private struct PushBody: Decodable {
         var trigger: PushTrigger
+        var sound: String?
 
         enum CodingKeys: String, CodingKey {
             case trigger = "push_trigger_option"
+            case sound = "push_sound"
         }
     }
 
@@ -92,22 +94,25 @@ extension RESTRoutes {
         RESTRoute(
             "GET /v3/users/{user_id}/push_preference/{channel_url}",
             "Tells which messages of a channel a user is notified of.", for: .oneself,
-            answers: .fields(.flag("enable"), .text("push_trigger_option"))
+            answers: .fields(.flag("enable"), .text("push_trigger_option"), .text("push_sound"))
         ) { call in
             .read { queries in
-                preference(try queries.ownRow(call).pushTrigger)
+                let row = try queries.ownRow(call)
+                return preference(
+                    row.pushTrigger, sound: try queries.sound(of: row.userKey, in: row.channelKey))
             }
         },
         RESTRoute(
             "PUT /v3/users/{user_id}/push_preference/{channel_url}",
             "Says which messages of a channel a user is notified of.", for: .oneself,
-            answers: .fields(.flag("enable"), .text("push_trigger_option"))
+            answers: .fields(.flag("enable"), .text("push_trigger_option"), .text("push_sound"))
         ) { call in
             let body = try call.decode(PushBody.self)
             return .write { context in
-                try context.setPushTrigger(
-                    body.trigger, call.part("channel_url"), by: call.caller, userID: call.part("user_id"))
-                return preference(body.trigger)
+                let sound = try context.setPushTrigger(
+                    body.trigger, sound: body.sound, call.part("channel_url"), by: call.caller,
+                    userID: call.part("user_id"))
+                return preference(body.trigger, sound: sound)
             }
         },
         RESTRoute(
@@ -138,12 +143,14 @@ extension RESTRoutes {
         isForAll == true ? try context.memberIDs(of: url, by: call.caller) : [userID]
     }
 
-    private static func preference(_ trigger: PushTrigger) -> [UInt8] {
+    private static func preference(_ trigger: PushTrigger, sound: String?) -> [UInt8] {
         RESTJSON.object { json in
             json.key("enable")
             json.value(trigger != .off)
             json.key("push_trigger_option")
             json.value(trigger.rawValue)
+            json.key("push_sound")
+            json.value(sound ?? PushPreference.standardSound)
         }
     }
 
@@ -161,7 +168,7 @@ extension StoreQueries {
     func ownRow(_ call: RESTCall) throws -> Membership {
         let user = try subject(call.caller, userID: call.part("user_id"))
         let (channel, _, _) = try access(call.part("channel_url"), call.caller)
-        guard let row = try membership(channelKey: channel.key, userKey: user.key), row.state != .none else {
+        guard let row = try membership(of: user.key, in: channel), row.state != .none else {
             throw WireError(.socketUserNotMember, "The user is not a member of the channel.")
         }
         return row

@@ -23,6 +23,8 @@ extension RESTRoutes {
         var isMutable: Bool?
         var sound: String?
         var category: String?
+        var password: String?
+        var kind: String?
 
         enum CodingKeys: String, CodingKey {
             case key = "apns_cert"
@@ -35,6 +37,8 @@ extension RESTRoutes {
             case isMutable = "mutable_content"
             case sound = "push_sound"
             case category = "push_category"
+            case password = "apns_cert_password"
+            case kind = "apns_type"
         }
     }
 
@@ -49,7 +53,29 @@ extension RESTRoutes {
     }
 
     private struct TemplateBody: Decodable {
-        var template: PushTemplate
+        var template: PushTemplate?
+        var text: PushTemplate.Words?
+        var file: PushTemplate.Words?
+        var admin: PushTemplate.Words?
+
+        enum CodingKeys: String, CodingKey {
+            case template
+            case text = "template_mesg"
+            case file = "template_file"
+            case admin = "template_admn"
+        }
+
+        /// The template, whole or with some of its words changed.
+        func applied(to current: PushTemplate) throws(WireError) -> PushTemplate {
+            guard template != nil || text != nil || file != nil || admin != nil else {
+                throw WireError(.invalidParameterValueRequired, "'template' is required.")
+            }
+            var changed = template ?? current
+            changed.text = text ?? changed.text
+            changed.file = file ?? changed.file
+            changed.admin = admin ?? changed.admin
+            return changed
+        }
     }
 
     private static let settingsAnswer = RESTAnswer.fields(.flag("push_enabled"), configurations)
@@ -193,8 +219,11 @@ extension RESTRoutes {
             let body = try call.decode(TemplateBody.self)
             return .write { context in
                 let name = call.part("template_name")
-                guard PushTemplate.standard(name) != nil else { throw noTemplate }
-                try context.setPushTemplate(body.template, name: name, applicationKey: call.caller.applicationKey)
+                let key = call.caller.applicationKey
+                guard let current = try context.queries.pushTemplate(name, applicationKey: key) else {
+                    throw noTemplate
+                }
+                try context.setPushTemplate(try body.applied(to: current), name: name, applicationKey: key)
                 return try templatesJSON([name], call, context.queries)
             }
         },
@@ -221,6 +250,14 @@ extension RESTRoutes {
                 throw WireError(.invalidParameterValue, "'\(field)' is too long.")
             }
             return value
+        }
+        guard body.password ?? "" == "" else {
+            throw WireError(
+                .invalidParameterValue, "'apns_cert_password' is for certificates, which are not taken: keys have none."
+            )
+        }
+        guard ["", "token"].contains(body.kind ?? "") else {
+            throw WireError(.invalidParameterValue, "'apns_type' must be token: certificates are not taken.")
         }
         let key = try needed(body.key, before?.key, "apns_cert")
         guard SigningKey(pem: key)?.algorithm == "ES256" else {

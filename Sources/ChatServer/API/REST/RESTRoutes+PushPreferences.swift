@@ -17,6 +17,7 @@ extension RESTRoutes {
         var sound: String?
         var notifiesOfReplies: Bool?
         var blocksBots: Bool?
+        var schedules: [DaySchedule]?
 
         enum CodingKeys: String, CodingKey {
             case trigger = "push_trigger_option"
@@ -32,6 +33,7 @@ extension RESTRoutes {
             case sound = "push_sound"
             case notifiesOfReplies = "enable_push_for_replies"
             case blocksBots = "block_push_from_bots"
+            case schedules = "dnd_schedules"
         }
 
         func apply(to preference: inout PushPreference) {
@@ -48,6 +50,10 @@ extension RESTRoutes {
             preference.sound = sound ?? preference.sound
             preference.notifiesOfReplies = notifiesOfReplies ?? preference.notifiesOfReplies
             preference.blocksBots = blocksBots ?? preference.blocksBots
+            guard let schedules else { return }
+            preference.schedules = schedules.isEmpty ? nil : schedules
+            // The hours of the week hold in place of the daily ones.
+            if !schedules.isEmpty { preference.doNotDisturb = false }
         }
     }
 

@@ -4,7 +4,7 @@ enum RESTRoutes {
         users + userData + userCounts + userTokens + blocking + devices + restrictions + channels + members + messages
         + messageParts + search + metadata + metaCounters + moderation + ownRows + openChannels + inOpenChannels
         + polls + scheduled + reports + announcements + retention + exports
-        + webhooks + push + linkPreviews
+        + webhooks + push + linkPreviews + applications
 
     /// The routes of the contract: the table, and what is answered apart from it.
     static let described = all + files

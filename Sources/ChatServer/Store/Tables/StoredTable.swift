@@ -9,6 +9,7 @@ struct StoredTable: Sendable {
         case scheduledMessage = "scheduled_message"
         case report, announcement
         case retentionRule = "retention_rule"
+        case typeWork = "type_work"
     }
 
     /// What becomes of a row when what one of its keys means goes.

@@ -1,7 +1,7 @@
 /// All tables of the store.
 enum StoredTables {
     /// Those that others refer to stand before them: so an archive has them.
-    static let all: [StoredTable] = people + rooms + talk + later + beside + here
+    static let all: [StoredTable] = people + rooms + talk + later + orders + beside + here
 
     /// Those that an archive takes along.
     static let exported = all.filter { $0.export == .rows }
@@ -143,6 +143,34 @@ enum StoredTables {
             ]),
     ]
 
+    /// What an application orders of itself, and what is counted of it.
+    private static let orders = [
+        StoredTable(
+            "type_standing", by: [("custom_type", .text), ("user", .number), ("kind", .number)],
+            [.init("application", .application, .stays), .init("user", .user, .goes)]),
+        StoredTable(
+            "type_work",
+            [
+                .init("application", .application, .stays), .init("user", .user, .goes),
+                .init("channel", .channel, .stays), .init("next", .channel, .stays),
+            ]),
+        StoredTable(
+            "channel_sound", by: [("user", .number), ("channel", .number)],
+            [.init("user", .user, .goes), .init("channel", .channel, .goes)]),
+        StoredTable(
+            "figure",
+            by: [
+                ("metric", .text), ("period", .number), ("channel_type", .text), ("channel_custom_type", .text),
+                ("message_custom_type", .text),
+            ], [.init("application", .application, .stays)]),
+        StoredTable(
+            "announcement_open", by: [("announcement", .number), ("user", .number)],
+            [.init("announcement", .announcement, .goes), .init("user", .user, .goes)]),
+        StoredTable(
+            "announcement_hour", by: [("announcement", .number), ("hour", .number)],
+            [.init("announcement", .announcement, .goes)]),
+    ]
+
     private static let beside = [
         StoredTable(
             "file",
@@ -164,6 +192,13 @@ enum StoredTables {
             [
                 .init("application", .application, .stays), .init("uploader", .user, .goes),
             ], export: .stays("not finished")),
+        StoredTable(
+            "allowed_address", [.init("application", .application, .stays)],
+            export: .stays("from where this server is called")),
+        StoredTable("privacy_job", [.init("application", .application, .stays)], export: .stays("a job of this server")),
+        StoredTable(
+            "figure_subject", [.init("application", .application, .stays)],
+            export: .stays("whom a period that is not over has counted")),
         StoredTable("export_job", [.init("application", .application, .stays)], export: .stays("a job of this server")),
         StoredTable("import_progress", [], export: .stays("a job of this server")),
         StoredTable("schema_step", [], export: .stays("the history of this database")),

@@ -67,7 +67,7 @@ final class Cache {
 
     /// Deletes what came from the server: what is not sent, and half typed, stays.
     func forgetServer() throws {
-        for table in ["channel", "message", "span"] { try connection.run("DELETE FROM \(table)") }
+        for table in ["channel", "message", "span", "reply_span"] { try connection.run("DELETE FROM \(table)") }
         for fact in [CacheFact.position, .userSeq] {
             try connection.run("DELETE FROM fact WHERE name = ?", fact.rawValue)
         }
@@ -75,7 +75,7 @@ final class Cache {
 
     /// Deletes everything.
     func clear() throws {
-        for table in ["fact", "channel", "message", "span", "outbox", "draft"] {
+        for table in ["fact", "channel", "message", "span", "reply_span", "outbox", "draft"] {
             try connection.run("DELETE FROM \(table)")
         }
     }

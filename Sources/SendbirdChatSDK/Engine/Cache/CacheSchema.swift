@@ -45,5 +45,18 @@ enum CacheSchema {
         );
         """,
         "CREATE TABLE draft (channel_url TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;",
+        """
+        ALTER TABLE message ADD COLUMN stands INTEGER NOT NULL DEFAULT 1;
+        ALTER TABLE message ADD COLUMN parent_id INTEGER NOT NULL DEFAULT 0;
+        CREATE INDEX message_parent ON message (channel, parent_id) WHERE parent_id <> 0;
+        CREATE TABLE reply_span (
+            channel INTEGER NOT NULL,
+            from_at INTEGER NOT NULL,
+            to_at INTEGER NOT NULL,
+            PRIMARY KEY (channel, from_at)
+        ) WITHOUT ROWID;
+        ALTER TABLE outbox ADD COLUMN poll_id INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE outbox ADD COLUMN is_pinned INTEGER NOT NULL DEFAULT 0;
+        """,
     ])
 }

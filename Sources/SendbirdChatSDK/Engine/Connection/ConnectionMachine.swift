@@ -124,6 +124,7 @@ struct ConnectionMachine: Hashable, Sendable {
         state = .connected(socket)
         (heardAt, sentAt) = (now, now)
         (self.heartbeat, self.idleTimeout) = (max(heartbeat, 1_000), max(idleTimeout, 2_000))
+        hasNewToken = false
         defer { wasEstablished = true }
         return [.established(isReconnection: wasEstablished || retriesFirst && isRetrying)]
     }
@@ -131,14 +132,17 @@ struct ConnectionMachine: Hashable, Sendable {
     /// Whether the login comes after a failed attempt that the app was told of.
     private var isRetrying = false
 
+    /// Whether the app has given a token since the last login.
+    private var hasNewToken = false
+
     /// The login was refused.
     mutating func loginRefused(_ socket: SocketID, _ error: WireError, now: Int64, random: UInt64) -> [Action] {
         guard case .connecting(socket, let attempt, _, _) = state else { return [] }
         let close = Action.close(socket, code: CloseCode.normal.rawValue)
         switch error.code {
         case .sessionKeyExpired, .tokenExpired:
-            state = .awaitingToken(deadline: now + tokenTimeout)
-            return [close, .askForToken]
+            return [close] + askForToken(now: now)
+        case .accessTokenNotValid where hasNewToken: return [close] + end(Self.newTokenIsWrong)
         case .internalServerError, .serviceUnavailable, .rateLimitExceeded:
             return [close] + failed(attempt: attempt, error, now: now, random: random)
         default: return [close] + end(error)
@@ -154,6 +158,7 @@ struct ConnectionMachine: Hashable, Sendable {
         switch state {
         case .connecting(socket, let attempt, _, _):
             if closeCode == .sessionExpired { return askForToken(now: now) }
+            if closeCode == .badToken, hasNewToken { return end(Self.newTokenIsWrong) }
             if closeCode?.allowsReconnect == false { return end(error) }
             return failed(attempt: attempt, error, now: now, random: random)
         case .connected(socket):
@@ -165,12 +170,19 @@ struct ConnectionMachine: Hashable, Sendable {
         }
     }
 
-    /// The app gave a new token; nil ends the session.
+    /// The app gave no new token: it does not want the session any more.
+    mutating func sessionGivenUp() -> [Action] {
+        guard case .awaitingToken = state else { return [] }
+        return end(WireError(.sessionTokenRevoked, "The app gave no new token."))
+    }
+
+    /// The app gave a new token, or could not: then the session cannot go on by itself.
     mutating func tokenGiven(_ isGiven: Bool, now: Int64) -> [Action] {
         guard case .awaitingToken = state else { return [] }
         guard isGiven else {
             return end(WireError(.sessionKeyRefreshFailed, "No new token was given."))
         }
+        hasNewToken = true
         return open(attempt: 1, now: now)
     }
 
@@ -230,12 +242,17 @@ struct ConnectionMachine: Hashable, Sendable {
     }
 
     private mutating func askForToken(now: Int64) -> [Action] {
+        // One token a time: a source that gives expired ones would be asked for ever.
+        guard !hasNewToken else { return end(Self.newTokenIsWrong) }
         state = .awaitingToken(deadline: now + tokenTimeout)
         return [.askForToken]
     }
 
+    private static let newTokenIsWrong = WireError(
+        .passedInvalidAccessToken, "The token that the app gave is not valid.")
+
     private mutating func end(_ error: WireError) -> [Action] {
-        defer { (state, wasEstablished) = (.closed, false) }
+        defer { (state, wasEstablished, hasNewToken) = (.closed, false, false) }
         return [.ended(error, wasEstablished: wasEstablished)]
     }
 

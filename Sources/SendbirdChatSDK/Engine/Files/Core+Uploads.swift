@@ -24,6 +24,25 @@ extension Core {
         append(message, completion)
     }
 
+    /// Sends a message with several files, each to be uploaded or with an address already.
+    func sendFiles(_ message: LocalMessage, _ files: [Data?], _ completion: CompletionID?) {
+        guard user != nil else {
+            endProgress(message.wire.requestID)
+            fail(completion, .connectionRequired, "Connect before sending.")
+            return
+        }
+        var message = message
+        for (index, file) in files.enumerated() {
+            guard let file, message.wire.files.indices.contains(index) else { continue }
+            guard keep(file, in: &message.wire.files[index], under: "\(message.wire.requestID)-\(index)") else {
+                forgetFile(of: message)
+                fail(completion, .localDatabaseError, "A file could not be kept on this device.")
+                return
+            }
+        }
+        append(message, completion)
+    }
+
     func resendFile(_ message: LocalMessage, _ file: Data?, _ completion: CompletionID?) {
         var message = message
         // The copy here is fresher than the app's: its file may be uploaded already.
@@ -50,20 +69,8 @@ extension Core {
 
     /// Uploads a picture, and sets the user or the channel to it.
     func setPicture(_ picture: Data, _ use: PictureUse, progressID: String, _ completion: CompletionID?) {
-        guard let session, let credentials else {
-            endProgress(progressID)
-            fail(completion, .connectionRequired, "The call needs a connection.")
-            return
-        }
-        guard picture.count <= session.limits.uploadBytes else {
-            endProgress(progressID)
-            fail(completion, .fileSizeLimitExceeded, "The picture is larger than the server takes.")
-            return
-        }
         let query = UploadQuery(name: "picture", purpose: .picture)
-        begin(
-            Upload(purpose: .picture(use, completion), progressID: progressID), query, .bytes([UInt8](picture)),
-            session, credentials)
+        beginUpload(picture, query, progressID: progressID, completion) { .picture(use, $0) }
     }
 
     // MARK: - On the way
@@ -71,7 +78,8 @@ extension Core {
     /// Begins the next upload of a channel, one at a time: files keep their order among themselves.
     func resumeUploads(in url: String) {
         guard let session, let credentials, connection.socket != nil else { return }
-        guard let message = outbox.nextUpload(in: url, now: now.uptime), let file = message.wire.file else { return }
+        guard let message = outbox.nextUpload(in: url, now: now.uptime), let (index, file) = message.fileToUpload
+        else { return }
         let id = message.wire.requestID
         guard let body = shelf.body(at: file.url) else {
             refuseUpload(id, in: url, WireError(.requestFailed, "The file is not on this device any more."))
@@ -87,7 +95,28 @@ extension Core {
         let query = UploadQuery(
             name: file.name, type: file.type, thumbnailSizes: file.thumbnails.map { "\($0.width)x\($0.height)" })
         begin(
-            Upload(purpose: .message(requestID: id, channelURL: url), progressID: id), query, body, session,
+            Upload(
+                purpose: .message(requestID: id, channelURL: url, index: index),
+                progressID: message.wire.files.isEmpty ? id : "\(id)#\(index)"), query, body, session, credentials)
+    }
+
+    /// Uploads a file that belongs to no message yet.
+    func beginUpload(
+        _ file: Data, _ query: UploadQuery, progressID: String, _ completion: CompletionID?,
+        purpose: (CompletionID?) -> Upload.Purpose
+    ) {
+        guard let session, let credentials else {
+            endProgress(progressID)
+            fail(completion, .connectionRequired, "The call needs a connection.")
+            return
+        }
+        guard file.count <= session.limits.uploadBytes else {
+            endProgress(progressID)
+            fail(completion, .fileSizeLimitExceeded, "The file is larger than the server takes.")
+            return
+        }
+        begin(
+            Upload(purpose: purpose(completion), progressID: progressID), query, .bytes([UInt8](file)), session,
             credentials)
     }
 
@@ -139,15 +168,21 @@ extension Core {
 
     private func uploaded(_ upload: Upload, _ file: WireFile) {
         switch upload.purpose {
-        case .message(let id, let url):
+        case .message(let id, let url, let index):
             outbox.setUploading(nil, in: url)
-            guard let entry = outbox.entry(id, in: url), let kept = entry.message.wire.file else { return }
+            guard let entry = outbox.entry(id, in: url), entry.message.wire.allFiles.indices.contains(index) else {
+                return
+            }
+            let kept = entry.message.wire.allFiles[index]
             var message = entry.message
-            message.wire.file = file
-            outbox.update(id, in: url) { $0.message = message }
-            stored { try $0.save(unsent: message) }
+            message.setFile(file, at: index)
+            let changed = message
+            outbox.update(id, in: url) { $0.message = changed }
+            stored { try $0.save(unsent: changed) }
             shelf.remove(at: kept.url)
+            if !message.wire.files.isEmpty { deliver(.fileUploaded(id, index: index, nil)) }
             resumeSending(in: url)
+        case .question(let completion, let make): ask(make(file), completion)
         case .picture(let use, let completion): pictureUploaded(file.url, use, completion)
         }
     }
@@ -174,7 +209,7 @@ extension Core {
 
     /// The network failed under an upload: with a connection it is begun anew a few times, without one it waits.
     private func uploadBroke(_ upload: Upload, _ error: WireError) {
-        guard case .message(let id, let url) = upload.purpose else { return uploadRefused(upload, error) }
+        guard case .message(let id, let url, _) = upload.purpose else { return uploadRefused(upload, error) }
         outbox.setUploading(nil, in: url)
         guard let entry = outbox.entry(id, in: url), entry.message.status == .pending else { return }
         let attempts = entry.uploadAttempts + 1
@@ -191,8 +226,8 @@ extension Core {
 
     private func uploadRefused(_ upload: Upload, _ error: WireError) {
         switch upload.purpose {
-        case .picture(_, let completion): complete(completion, .failure(error))
-        case .message(let id, let url):
+        case .picture(_, let completion), .question(let completion, _): complete(completion, .failure(error))
+        case .message(let id, let url, let index):
             outbox.setUploading(nil, in: url)
             if error.code == .sessionKeyExpired, outbox.entry(id, in: url)?.uploadAttempts == 0 {
                 outbox.update(id, in: url) { $0.uploadAttempts = 1 }
@@ -200,6 +235,9 @@ extension Core {
             } else if SendOutcome.isRetriedByItself(error), let wait = error.retryAfterMilliseconds {
                 outbox.update(id, in: url) { $0.uploadsAfter = now.uptime + min(max(wait, 1), 60_000) }
             } else {
+                if outbox.entry(id, in: url)?.message.wire.files.isEmpty == false {
+                    deliver(.fileUploaded(id, index: index, error))
+                }
                 refuseUpload(id, in: url, error)
             }
         }
@@ -217,7 +255,7 @@ extension Core {
     func stopUpload(of requestID: String) {
         endProgress(requestID)
         for (id, upload) in uploads {
-            guard case .message(requestID, let url) = upload.purpose else { continue }
+            guard case .message(requestID, let url, _) = upload.purpose else { continue }
             uploads[id] = nil
             outbox.setUploading(nil, in: url)
             act(.cancelCall(id))
@@ -229,7 +267,9 @@ extension Core {
         for (id, upload) in uploads.sorted(by: { $0.key < $1.key }) {
             endProgress(upload.progressID)
             act(.cancelCall(id))
-            if case .picture(_, let completion) = upload.purpose {
+            switch upload.purpose {
+            case .message: break
+            case .picture(_, let completion), .question(let completion, _):
                 fail(completion, .connectionCanceled, "The user logged out.")
             }
         }
@@ -240,14 +280,20 @@ extension Core {
     /// Lets go what is kept of a message's file.
     func forgetFile(of message: LocalMessage) {
         endProgress(message.wire.requestID)
-        if message.needsUpload, let file = message.wire.file { shelf.remove(at: file.url) }
+        guard message.needsUpload else { return }
+        for file in message.wire.allFiles where file.isLocal { shelf.remove(at: file.url) }
     }
 
     private func keep(_ file: Data, in message: inout LocalMessage) -> Bool {
+        guard var kept = message.wire.file else { return false }
+        defer { message.wire.file = kept }
+        return keep(file, in: &kept, under: message.wire.requestID)
+    }
+
+    private func keep(_ bytes: Data, in file: inout WireFile, under id: String) -> Bool {
         do {
-            let name = message.wire.file?.name ?? ""
-            message.wire.file?.url = try shelf.keep(file, requestID: message.wire.requestID, name: name)
-            message.wire.file?.size = Int64(file.count)
+            file.url = try shelf.keep(bytes, requestID: id, name: file.name)
+            file.size = Int64(bytes.count)
             return true
         } catch {
             log.log(.error, "A file could not be kept: \(error)")
@@ -259,9 +305,22 @@ extension Core {
 }
 
 extension LocalMessage {
-    /// Whether its file is still on this device alone.
-    var needsUpload: Bool {
-        guard let url = wire.file?.url, wire.messageID == 0 else { return false }
-        return url.isEmpty || url.hasPrefix("file:") || url.hasPrefix(FileShelf.memoryScheme)
+    /// Whether a file of it is still on this device alone.
+    var needsUpload: Bool { fileToUpload != nil }
+
+    /// The next of its files that is still on this device alone, and the file's place among them.
+    var fileToUpload: (index: Int, file: WireFile)? {
+        guard wire.messageID == 0 else { return nil }
+        return wire.allFiles.enumerated().first { $0.element.isLocal }.map { ($0.offset, $0.element) }
     }
+
+    /// Puts a file in the place of the one that was uploaded.
+    mutating func setFile(_ file: WireFile, at index: Int) {
+        if wire.file != nil { wire.file = file } else { wire.files[index] = file }
+    }
+}
+
+extension WireFile {
+    /// Whether it is on this device alone.
+    var isLocal: Bool { url.isEmpty || url.hasPrefix("file:") || url.hasPrefix(FileShelf.memoryScheme) }
 }

@@ -3,8 +3,10 @@ internal import ChatWire
 /// An upload under way, and what follows it.
 struct Upload {
     enum Purpose {
-        /// The file of a message in the outbox.
-        case message(requestID: String, channelURL: String)
+        /// A file of a message in the outbox, by its place among the message's files.
+        case message(requestID: String, channelURL: String, index: Int)
+        /// A file that is asked for something with, once it has an address.
+        case question(CompletionID?, @Sendable (WireFile) -> Question)
         /// A picture of the current user or of a channel, which is set to it then.
         case picture(PictureUse, CompletionID?)
     }

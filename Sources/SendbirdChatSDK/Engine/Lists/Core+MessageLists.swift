@@ -14,7 +14,7 @@ extension Core {
             guard window.span?.contains(message.createdAt) ?? false, window.filter.accepts(message) else { continue }
             guard let isNew = window.show(message) else { continue }
             var change = window.change(source)
-            change.upserted = [LocalMessage(message)]
+            change.upserted = [window.filter.shown(message)]
             if isNew { change.newIDs = [.sent(message.messageID)] }
             deliver(.messageList(id, change))
         }
@@ -26,12 +26,25 @@ extension Core {
             var change = window.change(source)
             if window.filter.accepts(message) {
                 guard let isNew = window.show(message) else { continue }
-                change.upserted = [LocalMessage(message)]
+                change.upserted = [window.filter.shown(message)]
                 if isNew { change.newIDs = [.sent(message.messageID)] }
             } else {
                 guard window.hide(at: message.createdAt) else { continue }
                 change.removed = [message.createdAt]
             }
+            deliver(.messageList(id, change))
+        }
+    }
+
+    /// A part of a message changed: lists that show the part tell it.
+    func reflect(
+        _ old: WireMessage, became new: WireMessage, in record: ChannelRecord, _ source: CollectionEventSource
+    ) {
+        for (id, window) in windows(of: record.url) where window.version(at: new.createdAt) != nil {
+            _ = window.show(new)
+            guard window.filter.tellsApart(old, new), let message = record.freshened([new]).first else { continue }
+            var change = window.change(source)
+            change.upserted = [window.filter.shown(message)]
             deliver(.messageList(id, change))
         }
     }
@@ -54,7 +67,7 @@ extension Core {
                 if !window.filter.accepts(message) {
                     if window.hide(at: message.createdAt) { changes.removed.append(message.createdAt) }
                 } else if window.show(message) != nil {
-                    changes.upserted.append(LocalMessage(message))
+                    changes.upserted.append(window.filter.shown(message))
                 }
             }
             for time in batch.deleted.sorted() where window.hide(at: time) { changes.removed.append(time) }
@@ -65,7 +78,7 @@ extension Core {
                 guard window.span?.contains(message.createdAt) ?? false, window.filter.accepts(message),
                     let isNew = window.show(message)
                 else { continue }
-                fill.upserted.append(LocalMessage(message))
+                fill.upserted.append(window.filter.shown(message))
                 if isNew { fill.newIDs.insert(.sent(message.messageID)) }
             }
             if !fill.upserted.isEmpty { deliver(.messageList(id, fill)) }
@@ -76,7 +89,9 @@ extension Core {
     func reflectProfile(of userID: String, in record: ChannelRecord, _ source: CollectionEventSource) {
         for (id, window) in windows(of: record.url) {
             guard let span = window.span else { continue }
-            let messages = record.freshened(stored { try $0.messages(in: span, of: record) } ?? []).filter { message in
+            let messages = record.freshened(
+                stored { try $0.messages(in: span, of: record, withReplies: window.filter.takesReplies) } ?? []
+            ).filter { message in
                 let isAbout =
                     message.sender?.userID == userID
                     || message.mentions?.users.contains { $0.userID == userID } ?? false
@@ -84,7 +99,7 @@ extension Core {
             }
             guard !messages.isEmpty else { continue }
             var change = window.change(source)
-            change.upserted = messages.map { LocalMessage($0) }
+            change.upserted = messages.map(window.filter.shown)
             deliver(.messageList(id, change))
         }
     }
@@ -102,12 +117,12 @@ extension Core {
     }
 
     /// A message of this device was sent: its pending form gives way to the server's.
-    func reflect(sent message: WireMessage, requestID: String) {
+    func reflect(sent message: WireMessage, requestID: String, isShown: Bool = true) {
         for (id, window) in windows(of: message.channelURL) where window.filter.accepts(message) {
             var change = window.change(.eventMessageSent)
             change.sent = [requestID]
-            if window.span?.contains(message.createdAt) ?? false, window.show(message) != nil {
-                change.upserted = [LocalMessage(message)]
+            if isShown, window.span?.contains(message.createdAt) ?? false, window.show(message) != nil {
+                change.upserted = [window.filter.shown(message)]
             }
             deliver(.messageList(id, change))
         }
@@ -128,25 +143,40 @@ extension Core {
     func store(new message: WireMessage, in record: ChannelRecord) {
         guard !record.channel.isOpen else { return }
         if record.pagesInFlight > 0 { record.overlay[message.messageID] = message }
-        var spans = spans(of: record)
-        if let live = spans.live, message.createdAt < live.from, spans.span(containing: message.createdAt) == nil {
-            return
+        let isHeld = SpanKind.allCases.contains { kind in
+            let spans = spans(kind, of: record)
+            return spans.live.map { $0.from <= message.createdAt } ?? true
+                || spans.span(containing: message.createdAt) != nil
         }
-        stored { try $0.save(message, in: record) }
-        guard spans.live == nil else { return }
-        if spans.isEmpty {
+        guard isHeld else { return }
+        if hasNoSpans(record) {
             record.spansSeq = max(record.spansSeq, message.seq - 1)
             record.isDirty = true
         }
-        spans.insert(Span(from: message.createdAt, to: .max))
-        setSpans(spans, of: record)
+        stored { try $0.save(message, in: record) }
+        for kind in SpanKind.allCases {
+            var spans = spans(kind, of: record)
+            guard spans.live == nil else { continue }
+            spans.insert(Span(from: message.createdAt, to: .max))
+            setSpans(spans, kind, of: record)
+        }
+    }
+
+    /// The message with what only this reader has of it, which no event says: the own votes.
+    func completed(_ message: WireMessage, in record: ChannelRecord) -> WireMessage {
+        guard let poll = message.poll, poll.votedOptionIDs == nil, !record.channel.isOpen,
+            let known = stored({ try $0.message(at: message.createdAt, in: record) }) ?? nil
+        else { return message }
+        var message = message
+        message.poll = poll.withVotes(of: known.poll)
+        return message
     }
 
     func store(updated message: WireMessage, in record: ChannelRecord) {
         guard !record.channel.isOpen else { return }
         if record.pagesInFlight > 0 { record.overlay[message.messageID] = message }
-        guard spans(of: record).span(containing: message.createdAt) != nil else { return }
-        stored { try $0.save(message, in: record) }
+        let isHeld = SpanKind.allCases.contains { spans($0, of: record).span(containing: message.createdAt) != nil }
+        if isHeld { stored { try $0.save(message, in: record) } }
     }
 
     func store(deletedAt time: Int64, id: Int64, in record: ChannelRecord) {
@@ -158,6 +188,7 @@ extension Core {
     /// The answer to an edit: it may come before its event.
     func take(reply message: WireMessage) {
         guard let record = record(message.channelURL) else { return }
+        let message = completed(message, in: record)
         store(updated: message, in: record)
         reflect(updated: message, in: record, .eventMessageUpdated)
     }

@@ -33,31 +33,40 @@ extension Core {
 
     /// The cached page around the starting point: from one stretch without a hole.
     private func showCached(_ record: ChannelRecord, in window: MessageWindow) {
-        guard let stretch = spans(of: record).last(beginningBy: window.startingPoint) else { return }
+        let filter = window.filter
+        guard let stretch = spans(filter.spanKind, of: record).last(beginningBy: window.startingPoint) else { return }
         let anchor = min(window.startingPoint, stretch.to)
         let before = Span(from: stretch.from, to: anchor)
-        var older = filtered(window, record) {
-            stored { try $0.newest(window.filter.previousSize, in: before, of: record) } ?? []
-        }
-        var span = Span(from: older.first?.createdAt ?? anchor, to: anchor)
-        if older.count < window.filter.previousSize { span.from = stretch.from }
+        // How far the page reaches is told by what was read, not by what of it passes the filter.
+        var read =
+            stored {
+                try $0.newest(filter.previousSize, in: before, of: record, withReplies: filter.takesReplies)
+            } ?? []
+        var span = Span(from: read.first?.createdAt ?? anchor, to: anchor)
+        if read.count < filter.previousSize { span.from = stretch.from }
         if anchor < stretch.to {
             let after = Span(from: anchor + 1, to: stretch.to)
-            let newer = filtered(window, record) {
-                stored { try $0.oldest(window.filter.nextSize, in: after, of: record) } ?? []
-            }
-            span.to = newer.count < window.filter.nextSize ? stretch.to : newer.last?.createdAt ?? anchor
-            older += newer
+            let newer =
+                stored {
+                    try $0.oldest(filter.nextSize, in: after, of: record, withReplies: filter.takesReplies)
+                } ?? []
+            span.to = newer.count < filter.nextSize ? stretch.to : newer.last?.createdAt ?? anchor
+            read += newer
         }
         // The stretch's end is as far as is known, not the channel's: only a live one goes on.
         window.span = span
-        window.replace(with: older)
+        window.replace(with: record.freshened(read).filter { filter.accepts($0) })
     }
 
-    private func filtered(
-        _ window: MessageWindow, _ record: ChannelRecord, _ read: () -> [WireMessage]
+    /// What a window shows of a stretch.
+    private func accepted(by window: MessageWindow, in span: Span, of record: ChannelRecord) -> [WireMessage] {
+        record.freshened(messages(for: window, in: span, of: record)).filter { window.filter.accepts($0) }
+    }
+
+    private func messages(
+        for window: MessageWindow, in span: Span, of record: ChannelRecord
     ) -> [WireMessage] {
-        record.freshened(read()).filter { window.filter.accepts($0) }
+        stored { try $0.messages(in: span, of: record, withReplies: window.filter.takesReplies) } ?? []
     }
 
     private func askForFirstPage(of window: MessageWindow, _ id: CollectionID) {
@@ -68,9 +77,9 @@ extension Core {
             return
         }
         window.isStarting = true
-        let query = MessagesQuery(
-            anchor: .time(window.startingPoint), previousLimit: window.filter.previousSize,
-            nextLimit: window.filter.nextSize, includesAnchor: true)
+        let query = window.filter.pageQuery(
+            .time(window.startingPoint), previous: window.filter.previousSize, next: window.filter.nextSize,
+            includesAnchor: true)
         askForPage(id, window, MessagePageRequest(purpose: .start(window.startWaiter), query: query))
     }
 
@@ -82,6 +91,12 @@ extension Core {
             window.needsPage = false
             askForFirstPage(of: window, id)
         }
+    }
+
+    /// Reads the first page anew; the delegate is told what came of it.
+    func readAnew(_ window: MessageWindow, _ id: CollectionID) {
+        guard !window.isStarting else { return }
+        askForFirstPage(of: window, id)
     }
 
     // MARK: - Going on
@@ -111,10 +126,7 @@ extension Core {
         }
         window.loadWaiters[direction] = .some(completion)
         let size = max(1, direction == .previous ? window.filter.previousSize : window.filter.nextSize)
-        let query =
-            direction == .previous
-            ? MessagesQuery(anchor: .time(span.from), previousLimit: size, includesAnchor: false)
-            : MessagesQuery(anchor: .time(span.to), previousLimit: 0, nextLimit: size, includesAnchor: false)
+        let query = window.filter.pageQuery(direction, of: span, size: size)
         askForPage(id, window, MessagePageRequest(purpose: .load(direction, completion), query: query))
     }
 
@@ -123,19 +135,23 @@ extension Core {
         _ direction: PageDirection, _ span: Span, _ window: MessageWindow, _ record: ChannelRecord
     ) -> (span: Span, messages: [WireMessage])? {
         let edge = direction == .previous ? span.from : span.to
-        guard let stretch = spans(of: record).span(containing: edge) else { return nil }
+        let filter = window.filter
+        guard let stretch = spans(filter.spanKind, of: record).span(containing: edge) else { return nil }
         if direction == .previous {
             guard stretch.from < edge else { return nil }
-            let size = max(1, window.filter.previousSize)
-            let older = stored { try $0.newest(size, in: Span(from: stretch.from, to: edge - 1), of: record) } ?? []
+            let size = max(1, filter.previousSize)
+            let before = Span(from: stretch.from, to: edge - 1)
+            let older =
+                stored { try $0.newest(size, in: before, of: record, withReplies: filter.takesReplies) } ?? []
             let isEnd = older.count < size
             guard !isEnd || stretch.from == 0 || !canAsk else { return nil }
             let from = isEnd ? stretch.from : older.first?.createdAt ?? stretch.from
             return (Span(from: from, to: edge), record.freshened(older))
         }
         guard stretch.to > edge else { return nil }
-        let size = max(1, window.filter.nextSize)
-        let newer = stored { try $0.oldest(size, in: Span(from: edge + 1, to: stretch.to), of: record) } ?? []
+        let size = max(1, filter.nextSize)
+        let after = Span(from: edge + 1, to: stretch.to)
+        let newer = stored { try $0.oldest(size, in: after, of: record, withReplies: filter.takesReplies) } ?? []
         let isEnd = newer.count < size
         guard !isEnd || stretch.isLive || !canAsk else { return nil }
         return (
@@ -151,7 +167,7 @@ extension Core {
         var joined = SpanSet([span])
         if let shown = window.span { joined.insert(shown) }
         window.span = joined.spans.first { $0.contains(span.from) } ?? span
-        let new = messages.filter { window.filter.accepts($0) && window.show($0) != nil }.map { LocalMessage($0) }
+        let new = messages.filter { window.filter.accepts($0) && window.show($0) != nil }.map(window.filter.shown)
         var change = window.change(nil)
         change.upserted = new
         deliver(.messageList(id, change))
@@ -181,7 +197,7 @@ extension Core {
             showFirstPage(span, record, window, id)
             evictMessages()
         case .load(let direction, let completion):
-            let messages = record.freshened(stored { try $0.messages(in: span, of: record) } ?? [])
+            let messages = record.freshened(messages(for: window, in: span, of: record))
             let isEmpty = !messages.contains { window.filter.accepts($0) && window.version(at: $0.createdAt) == nil }
             let isEnd = direction == .previous ? span.from == 0 : span.isLive
             if isEmpty, !isEnd, request.emptyPages < 20 {
@@ -205,17 +221,14 @@ extension Core {
         let size = session?.limits.pageItems ?? Limits.standard.pageItems
         var further = request
         further.emptyPages += 1
-        further.query =
-            direction == .previous
-            ? MessagesQuery(anchor: .time(span.from), previousLimit: size, includesAnchor: false)
-            : MessagesQuery(anchor: .time(span.to), previousLimit: 0, nextLimit: size, includesAnchor: false)
+        further.query = window.filter.pageQuery(direction, of: span, size: size)
         askForPage(id, window, further)
     }
 
     /// The server's first page takes the place of the cached one.
     private func showFirstPage(_ span: Span, _ record: ChannelRecord, _ window: MessageWindow, _ id: CollectionID) {
         window.isStarting = false
-        let messages = filtered(window, record) { stored { try $0.messages(in: span, of: record) } ?? [] }
+        let messages = accepted(by: window, in: span, of: record)
         let waiter = window.startWaiter
         window.startWaiter = nil
         window.span = span
@@ -224,7 +237,7 @@ extension Core {
             // Nobody waits for the page any more: the delegate is told.
             var change = window.change(.messageFill)
             change.replacesAll = true
-            change.upserted = messages.map { LocalMessage($0) }
+            change.upserted = messages.map(window.filter.shown)
             change.newIDs = Set(change.upserted.map(\.identity))
             deliver(.messageList(id, change))
         } else {
@@ -250,7 +263,7 @@ extension Core {
 
     private func pageEnded(_ record: ChannelRecord) {
         record.pagesInFlight = max(0, record.pagesInFlight - 1)
-        if record.pagesInFlight == 0 { record.overlay = [:] }
+        if record.pagesInFlight == 0 { (record.overlay, record.partsOverlay) = ([:], [:]) }
     }
 
     /// Writes a page into the cache, and returns the stretch that it covers.
@@ -267,17 +280,21 @@ extension Core {
                 stored { try $0.save(newer, in: record) }
                 _ = settle(newer)
             case nil:
+                var message = message
+                for change in record.partsOverlay[message.messageID] ?? [] { change.apply(to: &message, of: userID) }
                 stored { try $0.save(message, in: record) }
                 _ = settle(message)
             }
         }
-        var spans = spans(of: record)
-        if spans.isEmpty {
+        if hasNoSpans(record) {
             record.spansSeq = page.channelSeq
             record.isDirty = true
         }
-        spans.insert(span)
-        setSpans(spans, of: record)
+        for kind in query.replies == .all ? SpanKind.allCases : [.standing] {
+            var spans = spans(kind, of: record)
+            spans.insert(span)
+            setSpans(spans, kind, of: record)
+        }
         return span
     }
 
@@ -298,7 +315,8 @@ extension Core {
         from page: MessagePage, _ query: MessagesQuery, in span: Span, _ record: ChannelRecord
     ) {
         let present = Set(page.messages.map(\.createdAt))
-        for version in stored({ try $0.versions(in: span, of: record) }) ?? [] {
+        let hasReplies = query.replies == .all
+        for version in stored({ try $0.versions(in: span, of: record, withReplies: hasReplies) }) ?? [] {
             guard version.seq <= page.channelSeq, !present.contains(version.time) else { continue }
             // The anchor itself was not asked for.
             if !query.includesAnchor, query.anchor == .time(version.time) { continue }
@@ -311,8 +329,8 @@ extension Core {
     /// What the window shows, in its order.
     private func shown(in window: MessageWindow) -> [LocalMessage] {
         guard let record = record(window.channelURL), let span = window.span else { return [] }
-        let messages = filtered(window, record) { stored { try $0.messages(in: span, of: record) } ?? [] }
-            .filter { window.version(at: $0.createdAt) != nil }.map { LocalMessage($0) }
+        let messages = accepted(by: window, in: span, of: record)
+            .filter { window.version(at: $0.createdAt) != nil }.map(window.filter.shown)
         return window.filter.isReversed ? messages.reversed() : messages
     }
 

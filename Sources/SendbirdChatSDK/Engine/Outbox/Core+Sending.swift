@@ -13,6 +13,8 @@ extension Core {
     /// How a sending ended.
     enum SendingEnd {
         case sent(WireMessage)
+        /// It was sent, and is deleted by now.
+        case sentAndDeleted(WireMessage)
         case failed(WireError)
         case cancelled(WireError)
         case withdrawn
@@ -40,9 +42,12 @@ extension Core {
     func append(_ message: LocalMessage, _ completion: CompletionID?) {
         // The message itself tells the others that typing is over.
         typingSent[message.wire.channelURL] = nil
-        outbox.append(message, waiter: completion, keepsOrder: connection.socket == nil)
-        stored { try $0.save(unsent: message) }
-        reflect(unsent: message, isNew: true, .localMessagePendingCreated)
+        var message = message
+        message.wire.parent = quote(of: message.wire)
+        let entry = message
+        outbox.append(entry, waiter: completion, keepsOrder: connection.socket == nil)
+        stored { try $0.save(unsent: entry) }
+        reflect(unsent: entry, isNew: true, .localMessagePendingCreated)
         resumeSending(in: message.wire.channelURL)
     }
 
@@ -101,14 +106,7 @@ extension Core {
         }
         resumeUploads(in: url)
         guard let next = outbox.next(in: url, now: now.uptime) else { return }
-        let params = SendMessage.Params(
-            channelURL: url, requestID: next.wire.requestID, message: next.wire.message,
-            file: next.wire.file.map { FileReference(url: $0.url, name: $0.name, type: $0.type, size: $0.size) },
-            data: next.wire.data.isEmpty ? nil : next.wire.data,
-            customType: next.wire.customType.isEmpty ? nil : next.wire.customType,
-            isSilent: next.wire.isSilent ? true : nil, mentionKind: next.wire.mentions?.kind,
-            mentionedUserIDs: next.wire.mentions?.users.map(\.userID), mentionTemplate: next.wire.mentions?.template)
-        _ = request(SendMessage.self, params, .send(channelURL: url, requestID: next.wire.requestID))
+        _ = request(SendMessage.self, next.sendParams, .send(channelURL: url, requestID: next.wire.requestID))
     }
 
     /// Without auto-resend a message does not outlive the connection.
@@ -122,9 +120,21 @@ extension Core {
     /// The reply to a sending.
     func sent(_ requestID: String, in url: String, _ message: WireMessage) {
         outbox.stop(requestID, in: url)
-        if let record = record(url) { store(new: message, in: record) }
-        endSending(requestID, in: url, .sent(message))
+        let record = record(url)
+        if let record, isDeleted(message, in: record) {
+            endSending(requestID, in: url, .sentAndDeleted(message))
+        } else {
+            if let record { store(new: message, in: record) }
+            endSending(requestID, in: url, .sent(message))
+        }
         resumeSending(in: url)
+    }
+
+    /// Whether a message that a reply tells of is gone by now: what happened to it was applied, and it is not there.
+    /// The answer to a second sending may be that late.
+    private func isDeleted(_ message: WireMessage, in record: ChannelRecord) -> Bool {
+        guard !record.channel.isOpen, message.seq <= record.logSeq else { return false }
+        return (stored { try $0.message(at: message.createdAt, in: record) } ?? nil) == nil
     }
 
     func sendingRefused(_ requestID: String, in url: String, _ error: WireError) {
@@ -188,12 +198,12 @@ extension Core {
     func endSending(_ requestID: String, in url: String, _ end: SendingEnd) {
         guard let entry = outbox.entry(requestID, in: url) else { return }
         switch end {
-        case .sent(let message):
+        case .sent(let message), .sentAndDeleted(let message):
             forgetFile(of: entry.message)
             _ = outbox.remove(requestID, in: url)
             _ = stored { try $0.deleteUnsent(requestID, in: url) }
             outbox.remember(message)
-            reflect(sent: message, requestID: requestID)
+            reflect(sent: message, requestID: requestID, isShown: !end.isDeleted)
         case .failed(let error), .cancelled(let error):
             if entry.message.needsUpload { stopUpload(of: requestID) }
             var failed = entry.message
@@ -215,7 +225,7 @@ extension Core {
 
     private func outcome(of end: SendingEnd) -> Outcome {
         switch end {
-        case .sent(let message): .message(LocalMessage(message))
+        case .sent(let message), .sentAndDeleted(let message): .message(LocalMessage(message))
         case .failed(let error), .cancelled(let error): .failure(error)
         case .withdrawn: .failure(.requestFailed, "The sending was withdrawn.")
         case .logOut: .failure(.connectionCanceled, "The user logged out.")
@@ -224,6 +234,11 @@ extension Core {
 }
 
 extension Core.SendingEnd {
+    /// Whether the message is deleted by now.
+    var isDeleted: Bool {
+        if case .sentAndDeleted = self { true } else { false }
+    }
+
     /// Whether the user stopped the upload.
     var isCancelled: Bool {
         if case .cancelled = self { true } else { false }

@@ -193,6 +193,15 @@ struct AnnouncementTests {
         #expect(try await texts("room_c") == ["Hear!"])
         let read = try await read()
         #expect(read.status == .completed && read.sentChannelCount == 1)
+        // The application itself might speak in a frozen channel, and does not, unless it is asked to.
+        for (asked, texts) in [(false, []), (true, ["Official"])] as [(Bool, [String])] {
+            _ = try await announce([
+                "unique_id": "official_\(asked)", "message": ["type": "ADMM", "content": "Official"],
+                "target_list": ["room_a"], "send_to_frozen_channels": asked,
+            ])
+            await dueWork()
+            #expect(try await self.texts("room_a") == texts)
+        }
     }
 
     @Test("A plan that cannot be carried out is refused by the name of what is wrong; twenty thousand targets are not")

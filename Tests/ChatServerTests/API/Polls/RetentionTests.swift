@@ -49,6 +49,7 @@ struct RetentionTests {
         fixture.clock.advance(3 * day)
         for number in 0..<2 { try await fixture.send("new \(number)", to: "room", as: ana) }
         #expect(try await unread(of: bo) == 7)
+        await fixture.untilSearchable()
         let before = try await fixture.value(WireChannel.self, "GET", "/v3/group_channels/room", as: .user(bo))
         try await set(["message_days": 2])
         fixture.recorder.clear()
@@ -73,30 +74,44 @@ struct RetentionTests {
         // Nothing more is due: no number is taken.
         await sweep()
         #expect(try fixture.recorder.events(for: bo.session).count == 1)
+        // Nor is anything of it left in the index of search.
+        await fixture.untilSearchable()
+        let indexed = try await withCheckedThrowingContinuation { continuation in
+            fixture.service.store.read {
+                try $0.connection.queryFirst("SELECT count(*) FROM search.words") { $0.integer(at: 0) }
+            } completion: {
+                continuation.resume(with: $0)
+            }
+        }
+        #expect(indexed == 2)
     }
 
     @Test("The most particular rule holds alone: the channel's, else its kind's, else the application's")
     func precedence() async throws {
         _ = try await fixture.channel("kind", members: [], ["custom_type": "k"], as: ana)
         _ = try await fixture.channel("our_own", members: [], ["custom_type": "k"], as: ana)
-        for url in ["room", "kind", "our_own"] { try await fixture.send("old", to: url, as: ana) }
+        _ = try await fixture.channel("kept", members: [], as: ana)
+        for url in ["room", "kind", "our_own", "kept"] { try await fixture.send("old", to: url, as: ana) }
         fixture.clock.advance(10 * day)
         try await fixture.send("newest of all", to: "room", as: ana)
         try await set(["message_days": 5])
         try await set(["message_days": 20, "custom_type": "k"])
         try await set(["message_days": 9, "channel_url": "our_own"])
+        try await set(["message_days": 30, "channel_url": "kept"])
         await sweep()
+        #expect(try await texts("kept") == ["old"])
         #expect(try await texts() == ["newest of all"])
         #expect(try await texts("kind") == ["old"])
         #expect(try await texts("our_own") == [])
         struct Rules: Decodable { var rules: [RetentionRule] }
         #expect(
             try await fixture.value(Rules.self, "GET", settings).rules == [
-                RetentionRule(channelURL: "our_own", messageDays: 9), RetentionRule(customType: "k", messageDays: 20),
+                RetentionRule(channelURL: "our_own", messageDays: 9),
+                RetentionRule(channelURL: "kept", messageDays: 30), RetentionRule(customType: "k", messageDays: 20),
                 RetentionRule(messageDays: 5),
             ])
         try await set(["custom_type": "k"])
-        #expect(try await fixture.value(Rules.self, "GET", settings).rules.count == 2)
+        #expect(try await fixture.value(Rules.self, "GET", settings).rules.count == 3)
         await sweep()
         #expect(try await texts("kind") == [])
     }

@@ -4,7 +4,9 @@
 enum FieldTexts {
     /// The sentence; nil for a name without one.
     static func of(_ name: String) -> String? {
-        for texts in [paths, pages, filters, bodies, files, answers, users, channels, devices, beside, outbound] {
+        for texts in [
+            paths, pages, filters, bodies, files, answers, users, channels, devices, beside, outbound, applications,
+        ] {
             if let text = texts[name] { return text }
         }
         return nil

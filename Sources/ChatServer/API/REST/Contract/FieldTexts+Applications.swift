@@ -1,0 +1,42 @@
+extension FieldTexts {
+    /// What an application orders of itself.
+    static let applications = [
+        "banned_list": "The users, each with for how long (in seconds, -1 without an end) and why.",
+        "on_demand_upsert": "Whether users who do not exist are made; passed over by default.",
+        "channel_custom_types": "The custom types of channels.",
+        "http_api_token": "Read and of no effect: the server makes the token.",
+        "assign_sender_as_channel_inviter":
+            "Whether the sender is told to have invited to channels that are made; true by default.",
+        "keep_channel_hidden_for_sender":
+            "Whether channels stay hidden from the sender until somebody else says something; false by default.",
+        "template_mesg": "The words for texts.",
+        "template_file": "The words for files.",
+        "template_admn": "The words for messages of the application.",
+        "apns_cert_password": "Read, and refused unless empty: certificates are not taken.",
+        "apns_type": "How the key is used; `token` alone.",
+        "dnd_schedules": "Quiet hours by the day of the week, each `day` with its `time_windows`.",
+        "show_channel_metadata": "Whether channels come with their metadata; true by default.",
+        "show_read_receipt": "Whether messages come with who has read how far; false by default.",
+        "api_token": "The token, or the beginning of its hash as lists tell it.",
+        "ip_whitelist_addresses": "Addresses and networks, of version 4 or 6, as `10.0.0.0/8`.",
+        "auto_event_message": "Of which events there are messages.",
+        "date": "The day as `2026-11-30`, or the month as `2026-11`, in UTC.",
+        "time_dimension": "Whether there is a number a day or a month.",
+        "metric_type": "What is counted.",
+        "segments": "By what the numbers are divided: `channel_type`, `custom_channel_type`, `custom_message_type`.",
+        "start_year": "The year of the beginning.",
+        "start_month": "The month of the beginning: 1 to 12; of announcements as `2026-11`.",
+        "start_day": "The day of the beginning: 1 to 31; the first by default.",
+        "end_year": "The year of the end.",
+        "end_month": "The month of the end: 1 to 12; of announcements as `2026-11`.",
+        "end_day": "The day of the end: 1 to 31; the month's last by default.",
+        "start_date": "The first day, as `2026-11-30`.",
+        "end_date": "The last day, as `2026-11-30`.",
+        "start_week": "The first week, as `2026-W49`.",
+        "end_week": "The last week, as `2026-W49`.",
+        "days": "For how many days after the beginning; 7 by default.",
+        "unique_ids": "These users, by id.",
+        "has_opened": "By whether they have opened it.",
+        "channel_delete_option": "Which group channels of the users go with them; none by default.",
+    ]
+}

@@ -1,0 +1,5 @@
+/// What an application orders of itself.
+extension RESTRoutes {
+    static let applications =
+        types + apiTokens + eventMessages + privacy + statistics + announcementStatistics
+}

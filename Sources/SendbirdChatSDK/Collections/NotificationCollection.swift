@@ -1,0 +1,3 @@
+/// Unavailable: the server has no feed channels.
+@available(*, unavailable, message: "The server has no feed channels.")
+open class NotificationCollection: NSObject {}
