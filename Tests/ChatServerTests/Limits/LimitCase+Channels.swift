@@ -116,6 +116,29 @@ extension LimitCase {
         },
     ]
 
+    /// What an application orders of itself.
+    static let orders = [
+        LimitCase(name: "api-tokens", value: 2, code: .reachedMaxCount, says: "at most 2 API tokens") { world, size in
+            // The application's first token counts too.
+            try await world.repeated(size - 1) { _ in
+                try await world.call("POST", "/v3/applications/api_tokens", asBackEnd: true)
+            }
+        },
+        LimitCase(name: "allowed-addresses", value: 2, code: .reachedMaxCount, says: "at most 2 addresses") {
+            world, size in
+            try await world.call(
+                "PUT", "/v3/applications/settings/ip_whitelist",
+                ["ip_whitelist_addresses": (1...size).map { "192.0.2.\($0)" }], asBackEnd: true)
+        },
+        LimitCase(name: "privacy-users", value: 2, code: .invalidParameterValue, says: "at most 2 users") {
+            world, size in
+            let ids = (0..<size).map { "user\($0)" }
+            try await world.users(ids)
+            return try await world.call(
+                "POST", "/v3/privacy/gdpr", ["action": "delete", "user_ids": ids], asBackEnd: true)
+        },
+    ]
+
     private static func user(_ id: String) -> [String: Any] { ["user_id": id, "nickname": "N", "profile_url": ""] }
 
     private static func keys<Value>(_ count: Int, _ value: Value) -> [String: Value] {

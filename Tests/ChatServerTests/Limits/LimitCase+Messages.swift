@@ -35,7 +35,8 @@ extension LimitCase {
             try await world.upload(UploadQuery(name: text(size)))
         },
         LimitCase(
-            name: "unfinished-uploads", value: 2, code: .reachedMaxCount, says: "at most 2 uploads that are not finished"
+            name: "unfinished-uploads", value: 2, code: .reachedMaxCount,
+            says: "at most 2 uploads that are not finished"
         ) { world, size in
             try await world.repeated(size) { _ in
                 let answer = await world.fixture.begin(as: .user(world.ana))

@@ -31,5 +31,5 @@ struct LimitCase: Sendable, CustomTestStringConvertible {
     static func bytes(_ count: Int) -> String { String(repeating: "b", count: count) }
 
     /// Those that have a setting.
-    static let settable = messages + parts + users + channels + beside
+    static let settable = messages + parts + users + channels + beside + orders
 }

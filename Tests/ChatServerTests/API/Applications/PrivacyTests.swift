@@ -53,7 +53,7 @@ struct PrivacyTests {
         await second()
         #expect(try await fixture.refusal("GET", "/v3/users/bo").code == .userNotExist)
         #expect(try await read(asked.requestID).status == .scheduled)
-        for _ in 0..<4 { await second() }
+        for _ in 0..<12 { await second() }
         #expect(try await read(asked.requestID).status == .done)
         #expect(try await fixture.page(in: "trio").messages.map(\.message) == ["stays"])
         #expect(try await fixture.rest("GET", "/v3/group_channels/duet").status == 200)
@@ -162,7 +162,7 @@ struct PrivacyTests {
         await second()
         fixture.service.close()
         let again = try ServiceFixture(reopening: fixture)
-        for _ in 0..<4 { await second(again) }
+        for _ in 0..<12 { await second(again) }
         #expect(try await read(deletion.requestID, in: again).status == .done)
         #expect(try await read(access.requestID, in: again).status == .done)
         #expect(try await again.page(in: "trio").messages.isEmpty)

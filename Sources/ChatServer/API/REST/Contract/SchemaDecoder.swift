@@ -44,7 +44,9 @@ struct SchemaDecoder: Decoder {
 
     /// What a type of the protocol is called in the contract; nil for types that are a route's own.
     private static func partName(_ name: String) -> String? {
-        guard name.hasPrefix("ChatWire."), !name.contains("(unknown") else { return nil }
+        guard name.hasPrefix("ChatWire.") || name.hasPrefix("ChatDomain."), !name.contains("(unknown") else {
+            return nil
+        }
         let parts = name.split(separator: ".").dropFirst()
         return parts.joined().replacing("Wire", with: "", maxReplacements: 1)
     }
