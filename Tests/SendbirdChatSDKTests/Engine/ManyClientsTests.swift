@@ -58,8 +58,7 @@ struct ManyClientsTests {
         #expect(back == 500)
         for (round, times) in rounds where times.count == 500 {
             let (first, last) = (times.min() ?? 0, times.max() ?? 0)
-            let window = max(1, (last - first) / 20)
-            let slices = Dictionary(grouping: times) { min(19, ($0 - first) / window) }
+            let slices = Dictionary(grouping: times) { ($0 - first) * 20 / (last - first + 1) }
             // The first attempts are spread evenly; sums of several waits lie a little closer in the middle.
             #expect(slices.values.allSatisfy { $0.count <= (round == 1 ? 50 : 80) }, "round \(round)")
             let limit = min(Int64(500) << Int64(round - 1), 20_000)
