@@ -195,7 +195,8 @@ enum StoredTables {
         StoredTable(
             "allowed_address", [.init("application", .application, .stays)],
             export: .stays("from where this server is called")),
-        StoredTable("privacy_job", [.init("application", .application, .stays)], export: .stays("a job of this server")),
+        StoredTable(
+            "privacy_job", [.init("application", .application, .stays)], export: .stays("a job of this server")),
         StoredTable(
             "figure_subject", [.init("application", .application, .stays)],
             export: .stays("whom a period that is not over has counted")),
