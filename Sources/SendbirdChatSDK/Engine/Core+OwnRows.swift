@@ -73,34 +73,36 @@ extension Core {
     @discardableResult
     func take(row: WireChannel, source: CollectionEventSource, isCatchUp: Bool = false) -> WireChannel {
         if row.isOpen { return take(open: row) }
-        let (record, isNew) = recordTaking(row, isCatchUp: isCatchUp)
+        let (record, isNew, isChanged) = recordTaking(row, isCatchUp: isCatchUp)
         guard let record else { return row }
-        if isNew || record.isDirty {
+        if isChanged {
             deliver(.channel(record.channel))
             reflect(record, source, telling: !isNew)
         }
         return record.channel
     }
 
-    /// The record of a channel after taking a row; whether something changed is in its `isDirty`.
-    func recordTaking(_ row: WireChannel, isCatchUp: Bool) -> (record: ChannelRecord?, isNew: Bool) {
+    /// The record of a channel after taking a row, and whether that changed it.
+    func recordTaking(_ row: WireChannel, isCatchUp: Bool) -> (
+        record: ChannelRecord?, isNew: Bool, isChanged: Bool
+    ) {
         guard let record = record(row.channelURL) else {
-            if let number = departures[row.channelURL], row.my?.userSeq ?? 0 <= number { return (nil, false) }
+            if let number = departures[row.channelURL], row.my?.userSeq ?? 0 <= number { return (nil, false, false) }
             departures[row.channelURL] = nil
-            guard let made = stored({ try $0.insert(row, logSeq: row.seq) }) else { return (nil, false) }
+            guard let made = stored({ try $0.insert(row, logSeq: row.seq) }) else { return (nil, false, false) }
             (made.isDirty, made.hasNewMembers) = (true, true)
             made.spans = Self.noSpans
             records[row.channelURL] = made
-            return (made, true)
+            return (made, true, true)
         }
-        record.merge(row)
+        let isChanged = record.merge(row)
         forgetHistory(of: record)
         // Without messages in the cache there is nothing that could be old.
         if isCatchUp, hasNoSpans(record), row.seq > record.logSeq, !record.isParked {
             record.logSeq = row.seq
             record.isDirty = true
         }
-        return (record, false)
+        return (record, false, isChanged)
     }
 
     /// The channel is not the current user's any more, or is gone.

@@ -109,8 +109,8 @@ extension Core {
         var last: ChannelOrderKey?
         for row in page.channels {
             let isKnown = window.contains(row.channelURL)
-            guard let record = recordTaking(row, isCatchUp: false).record else { continue }
-            let isChanged = record.isDirty
+            let (taken, _, isChanged) = recordTaking(row, isCatchUp: false)
+            guard let record = taken else { continue }
             if isChanged { reflect(record, .channelChangelog, except: id) }
             // A page keeps the order of when the first one was read: the channel behind all others is its end.
             let key = window.listing.key(of: record.channel)
