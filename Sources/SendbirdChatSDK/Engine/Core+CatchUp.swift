@@ -138,7 +138,9 @@ extension Core {
         record.isDirty = true
         for (id, window) in messageLists.sorted(by: { $0.key < $1.key }) where window.channelURL == url {
             guard window.isStarted else { continue }
-            window.detach()
+            for waiter in window.detach() {
+                fail(waiter, .collectionDisposed, "Too much was missed for the collection to go on.")
+            }
             deliver(.messageNotice(id, .hugeGap))
         }
         deliver(.channel(record.channel))

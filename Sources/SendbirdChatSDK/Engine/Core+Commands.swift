@@ -163,7 +163,7 @@ extension Core {
             for waiter in window.waiters { fail(waiter, .collectionDisposed, "The collection was disposed.") }
         }
         if let window = messageLists.removeValue(forKey: id) {
-            for waiter in window.waiters { fail(waiter, .collectionDisposed, "The collection was disposed.") }
+            for waiter in window.detach() { fail(waiter, .collectionDisposed, "The collection was disposed.") }
         }
     }
 

@@ -15,14 +15,19 @@ extension Core {
         stored { try $0.forgetServer() }
         (totalUnread, position, seenPosition, userSeq) = (0, nil, 0, 0)
         (departures, unknownChannels) = ([:], [:])
+        for record in typingRecords() { forgetTyping(in: record) }
         records = [:]
         for (id, window) in channelLists.sorted(by: { $0.key < $1.key }) where window.isShown {
-            deliver(.channelList(id, window.reset()))
+            let (change, waiters) = window.reset()
+            for waiter in waiters { fail(waiter, .connectionCanceled, "The server was put back from a copy.") }
+            deliver(.channelList(id, change))
             // Shown as before, and asked for once the login is over.
             (window.isShown, window.needsRefresh) = (true, true)
         }
         for (id, window) in messageLists.sorted(by: { $0.key < $1.key }) where window.isStarted {
-            window.detach()
+            for waiter in window.detach() {
+                fail(waiter, .collectionDisposed, "Too much was missed for the collection to go on.")
+            }
             deliver(.messageNotice(id, .hugeGap))
             askAnew(for: window.channelURL)
         }

@@ -114,6 +114,7 @@ extension Core {
             deleted(open: url)
             return
         }
+        forgetTyping(in: record)
         totalUnread -= record.storedUnread
         stored { try $0.delete(record) }
         records[url] = nil

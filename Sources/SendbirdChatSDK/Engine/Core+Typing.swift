@@ -34,6 +34,13 @@ extension Core {
         tellTyping(record)
     }
 
+    /// The channel is not heard of any more, and so neither is who stops typing.
+    func forgetTyping(in record: ChannelRecord) {
+        guard !record.typing.isEmpty else { return }
+        record.typing = [:]
+        tellTyping(record)
+    }
+
     func expireTyping() {
         for record in typingRecords() {
             let late = record.typing.filter { $0.value.deadline <= now.uptime }

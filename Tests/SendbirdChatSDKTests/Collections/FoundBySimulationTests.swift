@@ -90,4 +90,43 @@ struct FoundBySimulationTests {
         #expect(first.heard == [])
         #expect(second.heard == [])
     }
+
+    @Test("A page that was under way when too much had been missed is answered, once", .covers("C-32"))
+    func pageBehindHugeGap() throws {
+        rig.server.makeChannel("chan_a", members: ["ana", "bo"])
+        for number in 0..<40 { rig.server.send("m\(number)", by: "bo", in: "chan_a") }
+        let device = connected()
+        let list = device.makeMessages(try #require(device.channel("chan_a"))).start()
+        var answers: [Int] = []
+        device.network.holdsAnswers = true
+        list.collection.loadPrevious { _, error in answers.append(error?.code ?? 0) }
+        rig.run()
+        device.network.holdsAnswers = false
+        device.network.isUp = false
+        device.network.cut()
+        rig.run()
+        rig.server.send("a", by: "bo", in: "chan_a")
+        rig.server.send("b", by: "bo", in: "chan_a")
+        rig.server.logReach = 1
+        device.network.isUp = true
+        rig.advance(by: 5_000)
+        #expect(list.hugeGaps == 1 && answers == [800_600])
+        device.network.releaseAnswers()
+        rig.run()
+        #expect(answers == [800_600])
+    }
+
+    @Test("In a channel that one has left nobody goes on typing", .covers("D11"))
+    func typingInLeftChannel() throws {
+        rig.server.makeChannel("chan_a", members: ["ana", "bo"])
+        let (ana, bo) = (connected(), rig.makeDevice())
+        bo.connect("bo")
+        let anas = try #require(ana.channel("chan_a"))
+        try #require(bo.channel("chan_a")).startTyping()
+        rig.run()
+        #expect(anas.isTyping())
+        rig.server.leave("ana", "chan_a")
+        rig.run()
+        #expect(!anas.isTyping())
+    }
 }

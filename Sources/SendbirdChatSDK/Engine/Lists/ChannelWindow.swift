@@ -96,11 +96,14 @@ final class ChannelWindow {
     }
 
     /// Takes everything out.
-    func reset() -> ChannelListChange {
+    ///
+    /// - Returns: The change, and the calls that waited, to be answered.
+    func reset() -> (change: ChannelListChange, waiters: [CompletionID]) {
+        let left = waiters
         let steps = keys.indices.reversed().map { ChannelListChange.Step.remove(at: $0) }
         (keys, known, isShown, edge, isComplete) = ([], [:], false, nil, false)
         (token, isLoading, isRefreshing, waiters, passed) = (nil, false, false, [], [:])
-        return ChannelListChange(steps: steps, hasNext: true)
+        return (ChannelListChange(steps: steps, hasNext: true), left)
     }
 
     private func insert(_ key: ChannelOrderKey, _ channel: WireChannel, _ change: inout ChannelListChange) {

@@ -188,12 +188,12 @@ extension Core {
     /// The user is another: nothing of the former one stays.
     func resetCollection(_ id: CollectionID) {
         if let window = channelLists[id] {
-            finishPage(window, .failure(.connectionCanceled, "The user logged out."))
-            deliver(.channelList(id, window.reset()))
+            let (change, waiters) = window.reset()
+            for waiter in waiters { fail(waiter, .connectionCanceled, "The user logged out.") }
+            deliver(.channelList(id, change))
         }
         if let window = messageLists[id] {
-            for waiter in window.waiters { fail(waiter, .connectionCanceled, "The user logged out.") }
-            window.detach()
+            for waiter in window.detach() { fail(waiter, .connectionCanceled, "The user logged out.") }
             var change = MessageListChange(hasPrevious: false, hasNext: false)
             change.replacesAll = true
             deliver(.messageList(id, change))

@@ -39,17 +39,17 @@ final class MessageWindow {
     /// Whether it shows less than the cache's knowledge can keep up to date: nothing, or no end where it should.
     var isBehind: Bool { span.map { startingPoint == .max && !$0.isLive } ?? true }
 
-    /// Every call that waits.
-    var waiters: [CompletionID] {
-        [startWaiter].compactMap { $0 } + loadWaiters.values.compactMap { $0 }
-    }
-
     func start() { isStarted = true }
 
-    func detach() {
+    /// Cuts it off: nothing is reported any more.
+    ///
+    /// - Returns: The calls that waited, to be answered.
+    func detach() -> [CompletionID] {
+        let waiters = [startWaiter].compactMap { $0 } + loadWaiters.values.compactMap { $0 }
         isDetached = true
         (span, times, versions) = (nil, [], [:])
         (startWaiter, loadWaiters, isStarting, needsPage) = (nil, [:], false, false)
+        return waiters
     }
 
     func version(at time: Int64) -> Int64? { versions[time] }
